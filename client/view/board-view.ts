@@ -1,0 +1,129 @@
+/**
+ * What the board shows, as plain data: the scene draws it and decides nothing. Squares are given by
+ * row and column, 0–7 from the top left; sides clockwise from the top: 0 top, 1 right, 2 bottom, 3 left.
+ */
+import type { Mark } from './marks.ts';
+
+export type { Mark, MarkSymbol } from './marks.ts';
+export { MARKS } from './marks.ts';
+
+/** A side of a square. */
+export type BoardSide = 0 | 1 | 2 | 3;
+
+/** A square of the board. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A tile as it lies: for each side by which a train enters, the side by which it leaves. */
+export interface TileView extends Cell {
+  /** The tile's code as it lies: names the picture. */
+  readonly code: string;
+  readonly exits: readonly BoardSide[];
+}
+
+/** A track of a line: the square it crosses, by which side it enters and leaves. */
+export interface LegView extends Cell {
+  readonly entry: BoardSide;
+  readonly exit: BoardSide;
+}
+
+/** A station of the edge: the square beside it and the side of that square which faces it. */
+export interface StationView extends Cell {
+  readonly number: number;
+  readonly side: BoardSide;
+  /** Whose wagon starts here; `undefined` for nobody's. */
+  readonly mark: Mark | undefined;
+  /** What the wagon scored; `undefined` while its line is open. A scored wagon lies turned over. */
+  readonly points: number | undefined;
+}
+
+/** How much a line stands out. */
+export type Emphasis = 'normal' | 'strong' | 'faint';
+
+/** A line as far as it is built, painted in its owner's colour. */
+export interface LineView {
+  /** The station where it starts. */
+  readonly station: number;
+  readonly mark: Mark | undefined;
+  readonly legs: readonly LegView[];
+  readonly isComplete: boolean;
+  readonly emphasis: Emphasis;
+}
+
+/** A tile that was laid since the viewer's own last turn, framed in the colour of who laid it. */
+export interface RecentView extends Cell {
+  readonly mark: Mark;
+  /** Is it the very last placement? */
+  readonly isLast: boolean;
+}
+
+/** A marker on the score track. */
+export interface MarkerView {
+  readonly mark: Mark;
+  /** The whole score; the track shows it modulo 100. */
+  readonly score: number;
+}
+
+/** Everything that the board shows. Rendering the same view twice changes nothing. */
+export interface BoardView {
+  readonly tiles: readonly TileView[];
+  /** All 32, station 1 first. */
+  readonly stations: readonly StationView[];
+  readonly lines: readonly LineView[];
+  readonly recent: readonly RecentView[];
+  /** The squares where the chosen tile may be laid; empty while none is chosen. */
+  readonly targets: readonly Cell[];
+  /** The chosen tile over a square, before it is confirmed. */
+  readonly ghost: TileView | undefined;
+  readonly markers: readonly MarkerView[];
+}
+
+/** Something to animate: the wagon of a completed line drives it. */
+export interface DriveView {
+  readonly station: number;
+  readonly mark: Mark;
+  /** The whole line, first track first. */
+  readonly legs: readonly LegView[];
+  readonly length: number;
+  readonly points: number;
+  /** Does it end at the central station, where points double? */
+  readonly isDoubled: boolean;
+  /** Who scores: the marker that walks, from one score to the other. */
+  readonly scoreBefore: number;
+  readonly scoreAfter: number;
+}
+
+/** What the scene animates after a placement; it never delays what `BoardView` shows as true. */
+export interface BoardAnimation {
+  readonly placed: Cell;
+  readonly drives: readonly DriveView[];
+}
+
+/** How the board is drawn. */
+export type BoardTheme = 'dark' | 'light';
+
+/** What the page tells the board beside the view. */
+export interface BoardSettings {
+  readonly theme: BoardTheme;
+  /** Off under "reduce motion": changes then show at once. */
+  readonly animations: boolean;
+}
+
+/**
+ * The board on a page. `element` takes the canvas; the board sets the CSS variables `--cell` (the
+ * side of a square in CSS pixels), `--board-left` and `--board-top` (where square A1's corner lies in
+ * it) on `element`, for the grid of buttons that lies over it.
+ */
+export interface BoardHandle {
+  render(view: BoardView): void;
+  play(animation: BoardAnimation): void;
+  setSettings(settings: BoardSettings): void;
+  /** Ends running animations at once. */
+  skip(): void;
+  destroy(): void;
+}
+
+/** Makes a board in an element; resolves when its first picture can be drawn. */
+export type MountBoard = (element: HTMLElement, settings: BoardSettings) => Promise<BoardHandle>;

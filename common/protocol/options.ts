@@ -1,0 +1,59 @@
+/** What a client asks for when it makes or enters a table. */
+import { z } from 'zod';
+import { PLAYER_COUNTS } from '../rules/ids.ts';
+import { type GameOptions, HAND_SIZES } from '../rules/setup.ts';
+
+/** The name of the room class of a table, for the matchmaker. */
+export const TABLE_ROOM = 'table';
+/** The name of the room that lists public tables. */
+export const LOBBY_ROOM = 'lobby';
+
+/** The longest name that is shown, in characters as people count them. */
+export const NAME_LENGTH = 20;
+
+/** A player's name as it is shown: normalised, no control or direction characters, one space at a time. */
+export const playerName = z
+  .string()
+  .max(200)
+  .transform((name) =>
+    [...new Intl.Segmenter().segment(tidied(name))]
+      .slice(0, NAME_LENGTH)
+      .map(({ segment }) => segment)
+      .join('')
+      .trim(),
+  )
+  .pipe(z.string().min(1));
+
+/** The options of a new table. */
+export const tableOptions = z.strictObject({
+  players: z.literal(PLAYER_COUNTS),
+  rotation: z.boolean(),
+  handSize: z.literal(HAND_SIZES),
+  isPublic: z.boolean(),
+});
+export type TableOptions = z.output<typeof tableOptions>;
+
+/** How somebody enters a table: to play if a seat is free, or to watch. */
+export const enterOptions = z.object({
+  name: playerName,
+  as: z.enum(['player', 'spectator']),
+});
+export type EnterOptions = z.input<typeof enterOptions>;
+
+/** What the maker of a table sends: the table's options and how its maker enters. */
+export const createOptions = z.object({ table: tableOptions, ...enterOptions.shape });
+export type CreateOptions = z.input<typeof createOptions>;
+
+/** The rules' part of a table's options. */
+export const gameOptionsOf = ({ players, rotation, handSize }: TableOptions): GameOptions => ({
+  players,
+  rotation,
+  handSize,
+});
+
+const tidied = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();

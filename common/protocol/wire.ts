@@ -1,0 +1,70 @@
+/**
+ * What a client may read of the synchronized state. The server's schema classes fit these interfaces
+ * (one line there fails to compile when they part); no client imports the classes.
+ */
+
+/** A list of the schema. */
+export interface WireList<Item> extends Iterable<Item> {
+  readonly length: number;
+}
+
+/** A seat at the table. */
+export interface WireSeat {
+  /** The public id of the player; empty while the seat is free. */
+  readonly playerId: string;
+  readonly name: string;
+  /** `here`, `away` (the connection is lost) or `left`; empty while the seat is free. */
+  readonly presence: string;
+  readonly isReady: boolean;
+  /** Does the stand-in play this seat now? */
+  readonly hasStandIn: boolean;
+  readonly score: number;
+  /** Tiles in the hand, the drawn one not counted. */
+  readonly handCount: number;
+  readonly hasDrawn: boolean;
+  /** The tiles of the hand, separated by spaces; only in the owner's view. */
+  readonly hand: string | undefined;
+  /** The tile drawn this turn, or empty; only in the owner's view. */
+  readonly drawn: string | undefined;
+}
+
+/** A table: the public facts, and in views what one seat may see. */
+export interface WireTable {
+  readonly version: number;
+  /** `waiting`, `playing` or `finished`. */
+  readonly phase: string;
+  readonly isPublic: boolean;
+  readonly players: number;
+  readonly rotation: boolean;
+  readonly handSize: number;
+  /** The seat of the host. */
+  readonly host: number;
+  readonly spectators: number;
+  /** One for each player, seat 0 first, free ones too. */
+  readonly seats: WireList<WireSeat>;
+  /** Actions accepted so far. */
+  readonly sequence: number;
+  /** The seat on turn, while playing. */
+  readonly turn: number;
+  readonly stackCount: number;
+  /** By square: the tile as it lies, or empty. */
+  readonly board: WireList<string>;
+  /** By station: the points that its wagon scored; 0 while its line is open, and where no wagon stands. */
+  readonly wagons: WireList<number>;
+  /** The actions so far: seat, space, action, such as `0 cbaa@C4`. */
+  readonly log: WireList<string>;
+  /** The seats that share the win, once finished. */
+  readonly winners: WireList<number>;
+}
+
+/** What the list of public tables says of one. */
+export interface TableListing {
+  readonly players: number;
+  readonly seated: number;
+  readonly spectators: number;
+  readonly rotation: boolean;
+  readonly handSize: number;
+  readonly phase: string;
+  /** The name of the host. */
+  readonly host: string;
+}

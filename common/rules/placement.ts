@@ -1,0 +1,118 @@
+/** Where a tile may be laid. RULES.md, section 4. */
+import {
+  type Board,
+  isCentral,
+  isEdge,
+  neighboursOf,
+  placeOfStation,
+  pointAfter,
+  stationArrivedAt,
+  TILE_SQUARES,
+} from './board.ts';
+import { type Square, STATIONS } from './ids.ts';
+import {
+  distinctRotations,
+  exitsOf,
+  type Rotation,
+  rotateTile,
+  TILE_CODES,
+  type TileCode,
+} from './tiles.ts';
+
+/** What decides where tiles may be laid: what lies already, and whether tiles may be turned. */
+export interface Setting {
+  readonly board: Board;
+  readonly rotation: boolean;
+}
+
+/** A tile of the hand laid on a square after quarter turns clockwise. */
+export interface Placement {
+  readonly square: Square;
+  readonly rotation: Rotation;
+}
+
+/** Why a tile can't be laid there; each code names the rule that was broken. */
+export type PlacementViolation =
+  | 'rotation-not-allowed'
+  | 'centre'
+  | 'occupied'
+  | 'not-adjacent'
+  | 'one-tile-line';
+
+/** The empty squares that a tile may touch down on: at the edge, or beside a laid tile. */
+export const openSquares = (board: Board): readonly Square[] =>
+  TILE_SQUARES.filter((square) => board[square] === undefined && isReached(board, square));
+
+/**
+ * Would the tile, as it lies, make a line from a station's departure to a station's arrival over
+ * this one tile? It depends on the square alone. Ruling: it holds for stations with or without a
+ * wagon, and for a turn back to the same station.
+ */
+export const makesOneTileLine = (square: Square, tile: TileCode): boolean =>
+  ONE_TILE_LINES.get(tile)?.has(square) ?? false;
+
+/**
+ * Is the one-tile ban lifted for this tile? It is when every open square, in every orientation that
+ * the variant allows, would make a one-tile line. Ruling: other tiles in the hand don't count.
+ */
+export const isBanLifted = (setting: Setting, tile: TileCode): boolean =>
+  openSquares(setting.board).every(
+    (square) => allowedRotations(setting, square, tile).length === 0,
+  );
+
+/** Every legal way to lay a tile; turns that look alike are listed once, by the smallest. */
+export function legalPlacements(setting: Setting, tile: TileCode): readonly Placement[] {
+  const open = openSquares(setting.board);
+  const listed = (rotationsAt: (square: Square) => readonly Rotation[]) =>
+    open.flatMap((square) => rotationsAt(square).map((rotation) => ({ square, rotation })));
+  const allowed = listed((square) => allowedRotations(setting, square, tile));
+  return allowed.length > 0 ? allowed : listed(() => rotationsOf(setting, tile));
+}
+
+/** The first rule that laying the tile so would break; `undefined` where it may be laid. */
+export function checkPlacement(
+  setting: Setting,
+  tile: TileCode,
+  { square, rotation }: Placement,
+): PlacementViolation | undefined {
+  if (rotation !== 0 && !setting.rotation) return 'rotation-not-allowed';
+  if (isCentral(square)) return 'centre';
+  if (setting.board[square] !== undefined) return 'occupied';
+  if (!isReached(setting.board, square)) return 'not-adjacent';
+  if (makesOneTileLine(square, rotateTile(tile, rotation)) && !isBanLifted(setting, tile))
+    return 'one-tile-line';
+  return undefined;
+}
+
+/** A board with one more tile, as it lies. */
+export const withTile = (board: Board, square: Square, tile: TileCode): Board =>
+  board.with(square, tile);
+
+/** The central station is not a tile: touching it, or what covers it, counts for nothing. */
+const isReached = (board: Board, square: Square): boolean =>
+  isEdge(square) ||
+  neighboursOf(square).some((other) => board[other] !== undefined && !isCentral(other));
+
+const rotationsOf = (setting: Setting, tile: TileCode): readonly Rotation[] =>
+  setting.rotation ? distinctRotations(tile) : UNTURNED;
+
+const allowedRotations = (setting: Setting, square: Square, tile: TileCode): readonly Rotation[] =>
+  rotationsOf(setting, tile).filter(
+    (rotation) => !makesOneTileLine(square, rotateTile(tile, rotation)),
+  );
+
+const UNTURNED: readonly Rotation[] = [0];
+
+const ONE_TILE_LINES: ReadonlyMap<TileCode, ReadonlySet<Square>> = new Map(
+  TILE_CODES.map((tile) => [
+    tile,
+    new Set(
+      STATIONS.map(placeOfStation)
+        .filter(({ square, side }) => {
+          const exit = exitsOf(tile)[side] ?? side;
+          return stationArrivedAt(pointAfter(square, exit)) !== undefined;
+        })
+        .map(({ square }) => square),
+    ),
+  ]),
+);

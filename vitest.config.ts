@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{common,client,scripts,loadtest}/**/*.test.ts', 'server/games/**/*.test.ts'],
+          exclude: ['client/e2e/**', 'node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'rooms',
+          include: ['server/**/*.test.ts'],
+          exclude: ['server/games/**', 'node_modules/**'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
