@@ -1,0 +1,99 @@
+/**
+ * What the page knows, and what it can ask for. The entry file makes one and hands it to the
+ * components: they read its signals and call its actions, and know neither network nor Phaser.
+ */
+import type { ReadonlySignal } from '@preact/signals';
+import type { RefusalCode } from '../../common/protocol/messages.ts';
+import type { TableOptions } from '../../common/protocol/options.ts';
+import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
+import type { TableListing } from '../../common/protocol/wire.ts';
+import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
+import type { UiInput, UiState } from '../view/ui-state.ts';
+
+/** A table of the public list. */
+export interface ListedTable extends TableListing {
+  readonly code: string;
+}
+
+/** The public list, live. */
+export interface LobbyState {
+  readonly connection: 'connecting' | 'online' | 'offline';
+  readonly tables: readonly ListedTable[];
+}
+
+/** How the connection to a table is. */
+export type Connection =
+  | { readonly type: 'online' }
+  /** Lost, and coming back by itself. */
+  | { readonly type: 'reconnecting' }
+  /** The same player entered elsewhere; this page shows, but doesn't play. */
+  | { readonly type: 'superseded' };
+
+/** Why a table can't be shown. */
+export type EntryFailure = 'not-found' | 'unreachable' | 'outdated';
+
+/** Something that the player should be told; `serial` tells two of the same apart. */
+export interface Notice {
+  readonly serial: number;
+  readonly code: RefusalCode | 'no-answer' | 'watching-full-table' | 'link-copied';
+}
+
+/** The table that this page is at. */
+export type TableState =
+  | { readonly type: 'none' }
+  | { readonly type: 'entering'; readonly code: string }
+  | { readonly type: 'failed'; readonly code: string; readonly failure: EntryFailure }
+  | {
+      readonly type: 'open';
+      readonly connection: Connection;
+      readonly snapshot: TableSnapshot;
+      readonly ui: UiState;
+    };
+
+/** What a player prefers; kept in the browser. */
+export interface Preferences {
+  readonly name: string;
+  readonly language: 'en' | 'ja' | 'zh-CN';
+  readonly theme: 'system' | 'dark' | 'light';
+  /** `system` follows "reduce motion". */
+  readonly motion: 'system' | 'full' | 'none';
+  /** Ask for a second tap or click before a tile is laid. On touch it is always asked. */
+  readonly confirm: boolean;
+  readonly sound: boolean;
+  readonly notifications: boolean;
+}
+
+/** What the page can ask for. None of them throws; failures show in the signals. */
+export interface AppActions {
+  createTable(options: TableOptions): void;
+  /** Opens a table's address; entering follows from it. */
+  openTable(code: string): void;
+  /** Enters the table of the address again after a failure, or takes play back from another tab. */
+  enterAgain(): void;
+  /** Leaves the table for good (a stand-in plays the seat on) and opens the home screen. */
+  leaveTable(): void;
+  openHome(): void;
+  sit(): void;
+  setReady(isReady: boolean): void;
+  start(): void;
+  input(input: UiInput): void;
+  /** Sends what is selected: the chosen tile on the selected square, or drawing. */
+  confirm(): void;
+  dismissNotice(): void;
+  notify(code: Notice['code']): void;
+  setPreferences(change: Partial<Preferences>): void;
+}
+
+/** What the page knows, and what it can ask for. */
+export interface AppModel {
+  readonly lobby: ReadonlySignal<LobbyState>;
+  readonly table: ReadonlySignal<TableState>;
+  readonly notice: ReadonlySignal<Notice | undefined>;
+  readonly preferences: ReadonlySignal<Preferences>;
+  readonly actions: AppActions;
+  /** Calls the listener when something should move on the board; returns how to stop that. */
+  onAnimation(listener: (animation: BoardAnimation) => void): () => void;
+  readonly mountBoard: MountBoard;
+  /** Paints a tile's picture as large as the canvas is on the page. */
+  readonly paintTile: (canvas: HTMLCanvasElement, code: string) => void;
+}

@@ -1,0 +1,86 @@
+/** What a player is about to do at a table: it lives in this browser alone and never edits the snapshot. */
+import { assertNever } from '../../common/rules/assert-never.ts';
+import type { Action } from '../../common/rules/game.ts';
+import type { Square, StationNumber } from '../../common/rules/ids.ts';
+import type { Rotation } from '../../common/rules/tiles.ts';
+
+/** Something chosen that waits to be confirmed. */
+export type Selection =
+  | { readonly type: 'square'; readonly square: Square }
+  | { readonly type: 'draw' };
+
+/** A command on its way: shown as a ghost until its answer comes. */
+export interface PendingCommand {
+  readonly id: string;
+  readonly action: Action;
+}
+
+/** What a player is about to do. */
+export interface UiState {
+  /** Which of the playable tiles is chosen; more than there are means the last one. */
+  readonly chosenTile: number;
+  /** Quarter turns clockwise of the chosen tile. */
+  readonly rotation: Rotation;
+  /** The square under the pointer or the keyboard's focus. */
+  readonly pointedSquare: Square | undefined;
+  readonly selection: Selection | undefined;
+  readonly pending: PendingCommand | undefined;
+  /** The station whose line is lit up. */
+  readonly litStation: StationNumber | undefined;
+}
+
+/** Nothing chosen yet. */
+export const INITIAL_UI: UiState = {
+  chosenTile: 0,
+  rotation: 0,
+  pointedSquare: undefined,
+  selection: undefined,
+  pending: undefined,
+  litStation: undefined,
+};
+
+/** What a player does on the page before anything reaches the server. */
+export type UiInput =
+  | { readonly type: 'choose-tile'; readonly index: number }
+  | { readonly type: 'rotate' }
+  | { readonly type: 'point'; readonly square: Square | undefined }
+  | { readonly type: 'select'; readonly selection: Selection }
+  | { readonly type: 'take-back' }
+  | { readonly type: 'light-station'; readonly station: StationNumber | undefined }
+  | { readonly type: 'sent'; readonly command: PendingCommand }
+  /** The command was accepted, refused or lost: what comes next is the snapshot's word. */
+  | { readonly type: 'answered'; readonly id: string }
+  /** The turn moved on: choices for the last one are gone. */
+  | { readonly type: 'turn-changed' };
+
+/** The state after an input. */
+export function reduceUi(state: UiState, input: UiInput): UiState {
+  switch (input.type) {
+    case 'choose-tile':
+      return { ...state, chosenTile: input.index, rotation: 0, selection: keptSquare(state) };
+    case 'rotate':
+      return { ...state, rotation: ((state.rotation + 1) % 4) as Rotation };
+    case 'point':
+      return { ...state, pointedSquare: input.square };
+    case 'select':
+      return { ...state, selection: input.selection };
+    case 'take-back':
+      return { ...state, selection: undefined };
+    case 'light-station':
+      return { ...state, litStation: input.station };
+    case 'sent':
+      return { ...state, pending: input.command };
+    case 'answered':
+      return state.pending?.id === input.id
+        ? { ...state, pending: undefined, selection: undefined }
+        : state;
+    case 'turn-changed':
+      return { ...state, chosenTile: 0, rotation: 0, selection: undefined };
+    default:
+      return assertNever(input);
+  }
+}
+
+/** Another tile keeps the square it was tried on; a draw that was about to be confirmed is gone. */
+const keptSquare = ({ selection }: UiState): Selection | undefined =>
+  selection?.type === 'square' ? selection : undefined;
