@@ -1,6 +1,15 @@
 /** Text forms: laid tiles in the six-character form, and the actions of a game. RULES.md, Notation. */
 import type { Action } from './game.ts';
-import { columnOf, formatSquare, parseSquare, rowOf, type Square, squareAt } from './ids.ts';
+import type { Move } from './history.ts';
+import {
+  columnOf,
+  formatSquare,
+  parseSeat,
+  parseSquare,
+  rowOf,
+  type Square,
+  squareAt,
+} from './ids.ts';
 import { err, ok, type Result } from './result.ts';
 import { parseTile, ROTATIONS, type TileCode } from './tiles.ts';
 
@@ -45,4 +54,15 @@ export function parseAction(text: string): Action | undefined {
   const rotation = ROTATIONS[Number(match?.[3] ?? 0)];
   if (tile === undefined || square === undefined || rotation === undefined) return undefined;
   return { type: 'place', tile, square, rotation };
+}
+
+/** A move as text: the seat, counted from 0, a space and the action, such as `0 cbaa@C4`. */
+export const formatMove = ({ seat, action }: Move): string => `${seat} ${formatAction(action)}`;
+
+/** A move from its text; `undefined` for any other text. */
+export function parseMove(text: string): Move | undefined {
+  const match = /^([0-5]) (.+)$/.exec(text);
+  const seat = parseSeat(Number(match?.[1]));
+  const action = parseAction(match?.[2] ?? '');
+  return seat === undefined || action === undefined ? undefined : { seat, action };
 }

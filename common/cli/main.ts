@@ -1,0 +1,33 @@
+/** The `metro` command, for people who write bots and tools. */
+import process from 'node:process';
+import { runQuery } from './run-query.ts';
+import { verifyFile } from './verify.ts';
+
+const USAGE = `usage: metro query         answers one JSON request a line from standard input
+       metro verify FILE   replays a game record and prints its result`;
+
+const [command, ...operands] = process.argv.slice(2);
+process.exitCode = await run(command, operands);
+
+/** Runs a command; resolves to the exit code. */
+async function run(name: string | undefined, args: readonly string[]): Promise<number> {
+  const [file] = args;
+  if (name === 'query' && args.length === 0) {
+    await runQuery(process.stdin, process.stdout);
+    return 0;
+  }
+  if (name === 'verify' && file !== undefined && args.length === 1) return verify(file);
+  if (name === '--help') {
+    console.log(USAGE);
+    return 0;
+  }
+  console.error(USAGE);
+  return 2;
+}
+
+async function verify(file: string): Promise<number> {
+  const verdict = await verifyFile(file);
+  if (verdict.ok) console.log(verdict.value);
+  else console.error(verdict.error);
+  return verdict.ok ? 0 : 1;
+}

@@ -1,0 +1,115 @@
+/** The answers of `metro query`: one JSON object for each line. RULES.md, Notation. */
+import { parseJson, readAs } from '../record/json.ts';
+import { assertNever } from '../rules/assert-never.ts';
+import type { Board } from '../rules/board.ts';
+import { formatSquare } from '../rules/ids.ts';
+import { type Line, type LineEnd, linesOf } from '../rules/lines.ts';
+import { formatLaidTile } from '../rules/notation.ts';
+import { isBanLifted, legalPlacements } from '../rules/placement.ts';
+import { type PositionFault, parsePosition, parseSequence } from '../rules/position.ts';
+import { ok, type Result } from '../rules/result.ts';
+import { pointsOf, scoresOf, stationLines } from '../rules/scoring.ts';
+import { rotateTile } from '../rules/tiles.ts';
+import {
+  type LegalRequest,
+  type QueryRequest,
+  queryRequest,
+  type ScoreRequest,
+  type ValidRequest,
+} from './requests.ts';
+
+/**
+ * The longest message of an error, in UTF-16 units. JSON writes a unit with at most six characters,
+ * so an answer stays under 2,000 characters whatever is quoted in it.
+ */
+const MESSAGE_LIMIT = 300;
+
+/** The answer to one line, without its line break. A line that makes no sense gets an `error`. */
+export function answerTo(line: string): string {
+  const answer = answered(line);
+  return JSON.stringify(answer.ok ? answer.value : { error: shortened(answer.error) });
+}
+
+/** The answer where the line itself couldn't be read. */
+export const errorAnswer = (message: string): string =>
+  JSON.stringify({ error: shortened(message) });
+
+function answered(line: string): Result<object, string> {
+  const json = parseJson(line);
+  if (!json.ok) return json;
+  const request = readAs(queryRequest, json.value);
+  return request.ok ? perform(request.value) : request;
+}
+
+function perform(request: QueryRequest): Result<object, string> {
+  switch (request.op) {
+    case 'legal':
+      return onBoard(request, (board) => legalAnswer(board, request));
+    case 'score':
+      return onBoard(request, (board) => scoreAnswer(board, request));
+    case 'valid':
+      return ok(validAnswer(request));
+    default:
+      return assertNever(request);
+  }
+}
+
+function onBoard(
+  request: LegalRequest | ScoreRequest,
+  answer: (board: Board) => object,
+): Result<object, string> {
+  const board = parsePosition(request.placements, request);
+  return board.ok ? ok(answer(board.value)) : { ok: false, error: faultText(board.error) };
+}
+
+/** With no square left there is nothing that the exception could allow. */
+function legalAnswer(board: Board, { tile, rotation }: LegalRequest): object {
+  const setting = { board, rotation };
+  const legal = legalPlacements(setting, tile);
+  const exception = legal.length > 0 && isBanLifted(setting, tile);
+  if (!rotation) return { squares: legal.map(({ square }) => formatSquare(square)), exception };
+  const placements = legal.map((placement) =>
+    formatLaidTile({ square: placement.square, tile: rotateTile(tile, placement.rotation) }),
+  );
+  return { placements, exception };
+}
+
+function scoreAnswer(board: Board, { players }: ScoreRequest): object {
+  const lines = linesOf(board);
+  return { scores: scoresOf(players, lines), lines: stationLines(lines).map(lineAnswer) };
+}
+
+function lineAnswer(line: Line): object {
+  if (line.start.type !== 'station') throw new Error('a station line starts elsewhere');
+  return {
+    station: line.start.station,
+    length: line.length,
+    end: endAnswer(line.end),
+    points: pointsOf(line),
+  };
+}
+
+function endAnswer(end: LineEnd): number | 'centre' | null {
+  switch (end.type) {
+    case 'station':
+      return end.station;
+    case 'centre':
+      return 'centre';
+    case 'open':
+      return null;
+    default:
+      return assertNever(end);
+  }
+}
+
+function validAnswer(request: ValidRequest): object {
+  const board = parseSequence(request.placements, request);
+  if (board.ok) return { valid: true };
+  return { valid: false, step: board.error.step ?? null, reason: board.error.reason };
+}
+
+const faultText = ({ reason, step }: PositionFault): string =>
+  step === undefined ? `placements: ${reason}` : `placements: ${reason} at step ${step}`;
+
+const shortened = (message: string): string =>
+  message.length <= MESSAGE_LIMIT ? message : `${message.slice(0, MESSAGE_LIMIT - 1)}…`;

@@ -1,0 +1,29 @@
+/** `metro query`: answers the lines of one stream on another, in order, no faster than it is read. */
+import { pipeline } from 'node:stream/promises';
+import { answerTo, errorAnswer } from './query.ts';
+import { LINE_LIMIT, type TextLine, textLines } from './text-lines.ts';
+
+/** Answers until the input ends. An output that nobody reads any more ends it quietly. */
+export async function runQuery(
+  input: AsyncIterable<Uint8Array>,
+  output: NodeJS.WritableStream,
+): Promise<void> {
+  try {
+    await pipeline(input, textLines, answers, output, { end: false });
+  } catch (error) {
+    if (!isClosedPipe(error)) throw error;
+  }
+}
+
+/** One text for each chunk of input: a write for each answer costs more than the answer. */
+async function* answers(chunks: AsyncIterable<readonly TextLine[]>): AsyncGenerator<string> {
+  for await (const lines of chunks) yield lines.map((line) => `${answerToLine(line)}\n`).join('');
+}
+
+const answerToLine = (line: TextLine): string =>
+  line === undefined
+    ? errorAnswer(`a line has more than ${LINE_LIMIT} characters`)
+    : answerTo(line);
+
+const isClosedPipe = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EPIPE';

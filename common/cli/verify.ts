@@ -1,0 +1,69 @@
+/** `metro verify`: replays a game record and says how the game went, or what is wrong with it. */
+import { readFile } from 'node:fs/promises';
+import { getSystemErrorMessage } from 'node:util';
+import { type GameRecord, type GameResult, parseRecord } from '../record/record.ts';
+import { finalState, type RecordFault, type Replay, verifyRecord } from '../record/replay.ts';
+import { assertNever } from '../rules/assert-never.ts';
+import { err, ok, type Result } from '../rules/result.ts';
+import { TILE_COUNT } from '../rules/tiles.ts';
+
+/** What a record's game came to, in lines for people, or a sentence that says what is wrong. */
+export async function verifyFile(path: string): Promise<Result<string, string>> {
+  const text = await readText(path);
+  if (!text.ok) return text;
+  const record = parseRecord(text.value);
+  if (!record.ok) return err(`${path} is no game record: ${record.error}`);
+  const replay = verifyRecord(record.value);
+  return replay.ok
+    ? ok(summaryOf(record.value, replay.value))
+    : err(`${path} is wrong: ${faultText(replay.error)}`);
+}
+
+async function readText(path: string): Promise<Result<string, string>> {
+  try {
+    return ok(await readFile(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'errno' in error && typeof error.errno === 'number')
+      return err(`${path} can't be read: ${getSystemErrorMessage(error.errno)}`);
+    throw error;
+  }
+}
+
+function summaryOf({ options, seats }: GameRecord, replay: Replay): string {
+  const { scores, board, phase } = finalState(replay);
+  const winners = phase.type === 'finished' ? phase.winners : [];
+  const laid = board.filter((tile) => tile !== undefined).length;
+  const variants = [
+    ...(options.rotation ? ['rotation'] : []),
+    ...(options.handSize === 1 ? [] : [`hand of ${options.handSize}`]),
+  ];
+  return [
+    ['The record is right', ...variants].join(', '),
+    `${phase.type}: ${replay.steps.length} actions, ${laid} of ${TILE_COUNT} tiles laid`,
+    ...seats.map(({ name }, seat) => {
+      const win = winners.some((winner) => winner === seat) ? ', wins' : '';
+      return `seat ${seat + 1} (${printable(name)}): ${scores[seat]} points${win}`;
+    }),
+  ].join('\n');
+}
+
+function faultText(fault: RecordFault): string {
+  switch (fault.type) {
+    case 'broken-step':
+      return `step ${fault.step} (counted from 0), ${quoted(fault.text)}: ${fault.reason}`;
+    case 'unfinished-result':
+      return 'it states a result, but its game is not finished';
+    case 'wrong-result':
+      return `it states ${resultText(fault.stated)}, but its game ends with ${resultText(fault.actual)}`;
+    default:
+      return assertNever(fault);
+  }
+}
+
+const resultText = ({ scores, winners }: GameResult): string =>
+  `scores ${scores.join(', ')} and winning seats ${winners.map((seat) => seat + 1).join(', ')}`;
+
+const quoted = (text: string): string => JSON.stringify(text.slice(0, 80));
+
+/** A name from a stranger's file must not steer the terminal. */
+const printable = (name: string): string => name.replace(/\p{C}/gu, '');

@@ -1,0 +1,116 @@
+/**
+ * A game record: one JSON object from which a whole game follows. RULES.md, Notation.
+ *
+ * Actions are kept as the same text as in the log of a table (`0 cbaa@C4`): a person can read them,
+ * and a text that is no action is one more wrong step, named in its turn with the others.
+ */
+import { z } from 'zod';
+import { dealFrom, parseSeed, type Seed } from '../deal/deal.ts';
+import { PLAYER_COUNTS, SEATS, type Seat } from '../rules/ids.ts';
+import { err, ok, type Result } from '../rules/result.ts';
+import { type Deal, dealFault, type GameOptions, HAND_SIZES } from '../rules/setup.ts';
+import { parseTile } from '../rules/tiles.ts';
+import { parseJson, readAs } from './json.ts';
+
+/** What a record calls itself. */
+export const RECORD_FORMAT = 'metro-record';
+/** The version of the record's format and of the rules by which it is replayed. */
+export const RECORD_VERSION = 1;
+
+/** Where the chance of a game came from: a seed that anyone can repeat, or the deal itself. */
+export type DealSource =
+  | { readonly type: 'seed'; readonly seed: Seed }
+  | { readonly type: 'deal'; readonly deal: Deal };
+
+/** Who sat on a seat. */
+export interface RecordedSeat {
+  readonly name: string;
+}
+
+/** How a game ended. */
+export interface GameResult {
+  /** By seat. */
+  readonly scores: readonly number[];
+  /** The seats that share the win. */
+  readonly winners: readonly Seat[];
+}
+
+/** A game, or the beginning of one. */
+export interface GameRecord {
+  readonly options: GameOptions;
+  readonly source: DealSource;
+  /** One for each player, seat 0 first. */
+  readonly seats: readonly RecordedSeat[];
+  /** Each as text: the seat from 0, a space, the action, such as `0 cbaa@C4` or `1 draw`. */
+  readonly actions: readonly string[];
+  /** What the record says of the end; it can be checked. `undefined` where it says nothing. */
+  readonly result: GameResult | undefined;
+}
+
+/** The deal of a recorded game. */
+export const dealOf = ({ options, source }: GameRecord): Deal =>
+  source.type === 'deal' ? source.deal : dealFrom(source.seed, options);
+
+/** A record from its text, or a sentence that says what is wrong with it. The actions aren't played. */
+export function parseRecord(text: string): Result<GameRecord, string> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const envelope = readAs(envelopeSchema, json.value);
+  if (!envelope.ok) return envelope;
+  const parsed = readAs(recordSchema, json.value);
+  return parsed.ok ? fromJson(parsed.value) : parsed;
+}
+
+/** A record as text, indented for people. `parseRecord` gives the same record back. */
+export function formatRecord({ options, source, seats, actions, result }: GameRecord): string {
+  const chance = source.type === 'seed' ? { seed: source.seed } : { deal: source.deal };
+  const head = { format: RECORD_FORMAT, version: RECORD_VERSION };
+  return `${JSON.stringify({ ...head, options, ...chance, seats, actions, result }, null, 2)}\n`;
+}
+
+const envelopeSchema = z.looseObject({
+  format: z.literal(RECORD_FORMAT),
+  version: z.literal(RECORD_VERSION, `only version ${RECORD_VERSION} can be read`),
+});
+
+const seatSchema = z.literal(SEATS);
+
+const seedSchema = z.string().transform((text, context) => {
+  const seed = parseSeed(text);
+  if (seed === undefined) context.addIssue('32 to 128 hexadecimal digits, lower case, are needed');
+  return seed ?? z.NEVER;
+});
+
+const tileSchema = z.string().transform((text, context) => {
+  const tile = parseTile(text);
+  if (tile === undefined) context.addIssue('no such kind of tile');
+  return tile ?? z.NEVER;
+});
+
+const recordSchema = z.strictObject({
+  ...envelopeSchema.shape,
+  options: z.strictObject({
+    players: z.literal(PLAYER_COUNTS),
+    rotation: z.boolean(),
+    handSize: z.literal(HAND_SIZES),
+  }),
+  seed: seedSchema.optional(),
+  deal: z.strictObject({ tiles: z.array(tileSchema), startingSeat: seatSchema }).optional(),
+  seats: z.array(z.strictObject({ name: z.string().max(200) })),
+  actions: z.array(z.string()),
+  result: z.strictObject({ scores: z.array(z.int()), winners: z.array(seatSchema) }).optional(),
+});
+
+/** What the schema alone can't say: how the parts of a record fit together. */
+function fromJson(json: z.output<typeof recordSchema>): Result<GameRecord, string> {
+  const { options, seed, deal, seats, actions, result } = json;
+  if (seats.length !== options.players)
+    return err(`seats: ${options.players} players need as many seats, not ${seats.length}`);
+  if ((seed === undefined) === (deal === undefined)) return err('one of seed and deal is needed');
+  if (seed !== undefined)
+    return ok({ options, source: { type: 'seed', seed }, seats, actions, result });
+  if (deal === undefined) throw new Error('neither a seed nor a deal');
+  const fault = dealFault(deal, options);
+  if (fault !== undefined) return err(`deal: ${fault}`);
+  return ok({ options, source: { type: 'deal', deal }, seats, actions, result });
+}

@@ -1,0 +1,80 @@
+/** Playing a record again, and checking it. RULES.md, Notation. */
+import { applyAction, type GameState, startGame, type Violation } from '../rules/game.ts';
+import type { Move } from '../rules/history.ts';
+import type { GameEvent } from '../rules/laying.ts';
+import { parseMove } from '../rules/notation.ts';
+import { err, ok, type Result } from '../rules/result.ts';
+import { dealOf, type GameRecord, type GameResult } from './record.ts';
+
+/** A move of a recorded game, what came of it, and the game after it. */
+export interface ReplayStep extends Move {
+  readonly events: readonly GameEvent[];
+  readonly state: GameState;
+}
+
+/** A recorded game, played again. */
+export interface Replay {
+  /** Before the first move. */
+  readonly start: GameState;
+  readonly steps: readonly ReplayStep[];
+}
+
+/** The first action of a record that can't be played. */
+export interface BrokenStep {
+  readonly type: 'broken-step';
+  /** Counted from 0. */
+  readonly step: number;
+  /** As it stands in the record. */
+  readonly text: string;
+  /** The rule that it breaks; `malformed` for a text that is no action. */
+  readonly reason: Violation | 'malformed';
+}
+
+/** What is wrong with a record that can be read. */
+export type RecordFault =
+  | BrokenStep
+  | { readonly type: 'unfinished-result' }
+  | { readonly type: 'wrong-result'; readonly stated: GameResult; readonly actual: GameResult };
+
+/** Plays a record to its last action, be the game finished or not, or names the first wrong one. */
+export function replayRecord(record: GameRecord): Result<Replay, BrokenStep> {
+  const start = startGame(record.options, dealOf(record));
+  const steps: ReplayStep[] = [];
+  for (const [step, text] of record.actions.entries()) {
+    const played = play(steps.at(-1)?.state ?? start, text);
+    if (!played.ok) return err({ type: 'broken-step', step, text, reason: played.error });
+    steps.push(played.value);
+  }
+  return ok({ start, steps });
+}
+
+/** Plays a record and compares the result that it states, if it states one, with the real one. */
+export function verifyRecord(record: GameRecord): Result<Replay, RecordFault> {
+  const replay = replayRecord(record);
+  if (!replay.ok || record.result === undefined) return replay;
+  const actual = resultOf(finalState(replay.value));
+  if (actual === undefined) return err({ type: 'unfinished-result' });
+  return isSameResult(record.result, actual)
+    ? replay
+    : err({ type: 'wrong-result', stated: record.result, actual });
+}
+
+/** The game after its last recorded move. */
+export const finalState = ({ start, steps }: Replay): GameState => steps.at(-1)?.state ?? start;
+
+/** How a game ended; `undefined` while it hasn't. */
+export const resultOf = ({ scores, phase }: GameState): GameResult | undefined =>
+  phase.type === 'finished' ? { scores, winners: phase.winners } : undefined;
+
+function play(state: GameState, text: string): Result<ReplayStep, Violation | 'malformed'> {
+  const move = parseMove(text);
+  if (move === undefined) return err('malformed');
+  const applied = applyAction(state, move.seat, move.action);
+  return applied.ok ? ok({ ...move, ...applied.value }) : applied;
+}
+
+const isSameResult = (one: GameResult, other: GameResult): boolean =>
+  isSameList(one.scores, other.scores) && isSameList(one.winners, other.winners);
+
+const isSameList = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index]);
