@@ -61,6 +61,8 @@ export interface Preferences {
   readonly confirm: boolean;
   readonly sound: boolean;
   readonly notifications: boolean;
+  /** Single keys play (D draws, R turns …); off for those whose software types letters by itself. */
+  readonly shortcuts: boolean;
 }
 
 /** What the page can ask for. None of them throws; failures show in the signals. */
