@@ -68,8 +68,8 @@ export interface Preferences {
 /** What the page can ask for. None of them throws; failures show in the signals. */
 export interface AppActions {
   createTable(options: TableOptions): void;
-  /** Opens a table's address; entering follows from it. */
-  openTable(code: string): void;
+  /** Opens a table's address; entering, to play or to watch, follows from it. */
+  openTable(code: string, as: 'player' | 'spectator'): void;
   /** Enters the table of the address again after a failure, or takes play back from another tab. */
   enterAgain(): void;
   /** Leaves the table for good (a stand-in plays the seat on) and opens the home screen. */

@@ -1,0 +1,162 @@
+/** Wires the network, the view and the board together into what the page knows and can ask for. */
+
+import type { Client, Room } from '@colyseus/sdk';
+import { effect, type Signal, signal } from '@preact/signals';
+import {
+  type CreateOptions,
+  TABLE_ROOM,
+  type TableOptions,
+} from '../../common/protocol/options.ts';
+import type { WireTable } from '../../common/protocol/wire.ts';
+import { type Identity, loadIdentity } from '../net/identity.ts';
+import { watchLobby } from '../net/lobby-connection.ts';
+import { connectAs, refusalOf } from '../net/sdk.ts';
+import { TableConnection } from '../net/table-connection.ts';
+import type { AppActions, AppModel, LobbyState, Notice } from '../ui/app-model.ts';
+import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
+import { go, type Route, route } from './location.ts';
+import { loadPreferences } from './preferences.ts';
+import { TableSession } from './table-session.ts';
+import { paintTilePicture } from './tile-picture.ts';
+
+type TableRoute = Extract<Route, { type: 'table' }>;
+type EnteredRoom = Room<unknown, WireTable>;
+
+/** The page's model, connected to the server that the page came from. */
+export function createApp(): AppModel {
+  const identity = loadIdentity(localStorage);
+  const client = connectAs(identity, location.origin);
+  const { preferences, change } = loadPreferences(localStorage, identity.playerId);
+  const notice = createNotice();
+  const listeners = new Set<(animation: BoardAnimation) => void>();
+  const session = new TableSession({
+    notify: notice.notify,
+    animate: (animation) => listeners.forEach((listener) => listener(animation)),
+  });
+  const enter = enterer(client, identity, session, () => preferences.value.name);
+  return {
+    lobby: lobbyWhileHome(client),
+    table: session.state,
+    notice: notice.shown,
+    preferences,
+    actions: actionsOf({
+      client,
+      session,
+      enter,
+      notice,
+      name: () => preferences.value.name,
+      change,
+    }),
+    onAnimation(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    mountBoard,
+    paintTile: paintTilePicture,
+  };
+}
+
+function createNotice() {
+  const shown = signal<Notice | undefined>(undefined);
+  let serial = 0;
+  return {
+    shown,
+    notify: (code: Notice['code']) => {
+      serial += 1;
+      shown.value = { serial, code };
+    },
+    dismiss: () => {
+      shown.value = undefined;
+    },
+  };
+}
+
+/** Follows the address: at a table's address the page is at that table, at any other at none. */
+function enterer(client: Client, identity: Identity, session: TableSession, name: () => string) {
+  let at: TableRoute | undefined;
+  const enter = (to: TableRoute, room?: EnteredRoom) => {
+    at = to;
+    const options = { name: name(), as: to.as };
+    session.open(to.code, (listener) => {
+      const entry = { client, playerId: identity.playerId, code: to.code, options, listener };
+      return new TableConnection(room === undefined ? entry : { ...entry, room });
+    });
+  };
+  effect(() => {
+    const to = route.value;
+    if (to.type === 'home') {
+      at = undefined;
+      session.close();
+    } else if (at?.code !== to.code) enter(to);
+  });
+  return enter;
+}
+
+/** The list of tables is listened to only while the home screen is shown. */
+function lobbyWhileHome(client: Client): Signal<LobbyState> {
+  const lobby = signal<LobbyState>({ connection: 'connecting', tables: [] });
+  effect(() => {
+    if (route.value.type !== 'home') return undefined;
+    return watchLobby(client, (event) => {
+      lobby.value =
+        event.type === 'tables'
+          ? { connection: 'online', tables: event.tables }
+          : { ...lobby.peek(), connection: 'offline' };
+    });
+  });
+  return lobby;
+}
+
+interface Wiring {
+  readonly client: Client;
+  readonly session: TableSession;
+  readonly enter: (to: TableRoute, room?: EnteredRoom) => void;
+  readonly notice: ReturnType<typeof createNotice>;
+  readonly name: () => string;
+  readonly change: AppActions['setPreferences'];
+}
+
+function actionsOf({ client, session, enter, notice, name, change }: Wiring): AppActions {
+  const openHome = () => go({ type: 'home' });
+  return {
+    createTable: (table) =>
+      void createTable(client, { table, name: name(), as: 'player' }, enter, notice),
+    openTable: (code, as) => go({ type: 'table', code, as }),
+    enterAgain: () => route.value.type === 'table' && enter(route.value),
+    leaveTable: () => {
+      session.leave();
+      openHome();
+    },
+    openHome,
+    sit: () => void session.ask('sit'),
+    setReady: (isReady) => void session.ask('ready', { isReady }),
+    start: () => void session.ask('start'),
+    input: (input) => session.input(input),
+    confirm: () => session.confirm(),
+    dismissNotice: notice.dismiss,
+    notify: notice.notify,
+    setPreferences: change,
+  };
+}
+
+async function createTable(
+  client: Client,
+  options: CreateOptions & { readonly table: TableOptions },
+  enter: Wiring['enter'],
+  notice: Wiring['notice'],
+): Promise<void> {
+  try {
+    const room: EnteredRoom = await client.create<WireTable>(TABLE_ROOM, options);
+    const to: TableRoute = { type: 'table', code: room.roomId, as: 'player' };
+    enter(to, room);
+    go(to);
+  } catch (error) {
+    notice.notify(refusalOf(error) ?? 'no-answer');
+  }
+}
+
+/** Phaser is loaded when a table is opened, not before. */
+const mountBoard: MountBoard = async (element, settings) => {
+  const board = await import('../board/mount-board.ts');
+  return board.mountBoard(element, settings);
+};

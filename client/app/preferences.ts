@@ -1,0 +1,66 @@
+/** What a player prefers, kept in the browser. */
+import { signal } from '@preact/signals';
+import { z } from 'zod';
+import type { PlayerId } from '../../common/protocol/identity.ts';
+import type { Preferences } from '../ui/app-model.ts';
+
+const STORAGE_KEY = 'metro.preferences';
+
+const stored = z
+  .object({
+    name: z.string().max(200),
+    language: z.enum(['en', 'ja', 'zh-CN']),
+    theme: z.enum(['system', 'dark', 'light']),
+    motion: z.enum(['system', 'full', 'none']),
+    confirm: z.boolean(),
+    sound: z.boolean(),
+    notifications: z.boolean(),
+    shortcuts: z.boolean(),
+  })
+  .partial();
+
+/** The preferences as a signal, and how to change some of them. What isn't kept, or is broken, has its default. */
+export function loadPreferences(storage: Pick<Storage, 'getItem' | 'setItem'>, playerId: PlayerId) {
+  const preferences = signal<Preferences>({ ...defaults(playerId), ...readStored(storage) });
+  const change = (changes: Partial<Preferences>) => {
+    preferences.value = { ...preferences.value, ...changes };
+    storage.setItem(STORAGE_KEY, JSON.stringify(preferences.value));
+  };
+  return { preferences, change };
+}
+
+function readStored(storage: Pick<Storage, 'getItem'>): Partial<Preferences> {
+  try {
+    const parsed = stored.safeParse(JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}'));
+    return parsed.success ? (parsed.data as Partial<Preferences>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function defaults(playerId: PlayerId): Preferences {
+  return {
+    name: firstName(playerId),
+    language: languageOf(navigator.languages),
+    theme: 'system',
+    motion: 'system',
+    confirm: true,
+    sound: true,
+    notifications: false,
+    shortcuts: true,
+  };
+}
+
+/** A name to begin with: the game's own, since all players see it whatever their language. */
+const firstName = (playerId: PlayerId): string =>
+  `Metro ${1000 + (Number.parseInt(playerId.slice(0, 8), 16) % 9000)}`;
+
+/** The first language of the browser that the game speaks; English where it speaks none. */
+export function languageOf(wanted: readonly string[]): Preferences['language'] {
+  for (const tag of wanted) {
+    if (/^en\b/i.test(tag)) return 'en';
+    if (/^ja\b/i.test(tag)) return 'ja';
+    if (/^zh\b/i.test(tag)) return 'zh-CN';
+  }
+  return 'en';
+}

@@ -1,0 +1,156 @@
+/** The table that the page is at: its connection, what the player is about to do, and what is shown of both. */
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { assertNever } from '../../common/rules/assert-never.ts';
+import type { Action } from '../../common/rules/game.ts';
+import { formatAction } from '../../common/rules/notation.ts';
+import type { ConnectionEvent, PlainRequest, TableConnection } from '../net/table-connection.ts';
+import type { Notice, TableState } from '../ui/app-model.ts';
+import { animationBetween } from '../view/animation-view.ts';
+import type { BoardAnimation } from '../view/board-view.ts';
+import { turnView } from '../view/turn-view.ts';
+import { INITIAL_UI, reduceUi, type UiInput } from '../view/ui-state.ts';
+
+type Open = Extract<TableState, { type: 'open' }>;
+
+/** What a session tells the page beside its state. */
+export interface SessionListener {
+  readonly notify: (code: Notice['code']) => void;
+  readonly animate: (animation: BoardAnimation) => void;
+}
+
+/** A stay at a table. */
+export class TableSession {
+  readonly #state = signal<TableState>({ type: 'none' });
+  readonly #listener: SessionListener;
+  #connection: TableConnection | undefined;
+
+  constructor(listener: SessionListener) {
+    this.#listener = listener;
+  }
+
+  /** What the page shows. */
+  get state(): ReadonlySignal<TableState> {
+    return this.#state;
+  }
+
+  /** Starts a stay; `connect` makes the connection and is handed what listens to it. */
+  open(
+    code: string,
+    connect: (listener: (event: ConnectionEvent) => void) => TableConnection,
+  ): void {
+    this.close();
+    this.#state.value = { type: 'entering', code };
+    const connection = connect((event) => {
+      if (this.#connection === connection) this.#hear(code, event);
+    });
+    this.#connection = connection;
+  }
+
+  /** Ends the stay, but keeps the seat. */
+  close(): void {
+    this.#connection?.close();
+    this.#forget();
+  }
+
+  /** Ends the stay for good. */
+  leave(): void {
+    this.#connection?.leave();
+    this.#forget();
+  }
+
+  /** Something that the player does on the page alone. */
+  input(input: UiInput): void {
+    const open = this.#open();
+    if (open !== undefined) this.#state.value = { ...open, ui: reduceUi(open.ui, input) };
+  }
+
+  /** Sends what is selected, if it may be done. */
+  confirm(): void {
+    const action = this.#selectedAction();
+    if (action !== undefined) void this.#play(action);
+  }
+
+  /** Sends another request; a refusal is told. */
+  async ask(name: PlainRequest, payload?: object): Promise<void> {
+    const answer = await this.#connection?.ask(name, payload);
+    if (answer !== undefined && !answer.ok) this.#listener.notify(answer.error);
+  }
+
+  #forget(): void {
+    this.#connection = undefined;
+    this.#state.value = { type: 'none' };
+  }
+
+  #open(): Open | undefined {
+    return this.#state.value.type === 'open' ? this.#state.value : undefined;
+  }
+
+  #selectedAction(): Action | undefined {
+    const open = this.#open();
+    if (open === undefined || open.snapshot.phase === 'waiting') return undefined;
+    const turn = turnView(open.snapshot, open.ui);
+    if (turn?.selection?.type === 'draw') return turn.canDraw ? { type: 'draw' } : undefined;
+    if (turn?.selection === undefined || turn.consequence?.type !== 'legal') return undefined;
+    const { chosen: tile, rotation, selection } = turn;
+    return { type: 'place', tile, rotation, square: selection.square };
+  }
+
+  async #play(action: Action): Promise<void> {
+    const open = this.#open();
+    const connection = this.#connection;
+    if (open === undefined || open.snapshot.phase === 'waiting' || !connection) return;
+    const command = { id: crypto.randomUUID(), action };
+    const basedOn = open.snapshot.sequence;
+    this.input({ type: 'sent', command });
+    const answer = await connection.play({ id: command.id, basedOn, action: formatAction(action) });
+    if (this.#connection !== connection) return;
+    batch(() => {
+      this.input({ type: 'answered', id: command.id });
+      if (!answer.ok) this.#listener.notify(answer.error);
+    });
+  }
+
+  #hear(code: string, event: ConnectionEvent): void {
+    switch (event.type) {
+      case 'snapshot':
+        this.#show(event.snapshot);
+        return;
+      case 'reconnecting':
+      case 'superseded': {
+        const open = this.#open();
+        if (open !== undefined) this.#state.value = { ...open, connection: event };
+        return;
+      }
+      case 'gone':
+        this.#state.value = { type: 'failed', code, failure: 'not-found' };
+        return;
+      case 'outdated':
+        this.#state.value = { type: 'failed', code, failure: 'outdated' };
+        return;
+      default:
+        assertNever(event);
+    }
+  }
+
+  #show(snapshot: Open['snapshot']): void {
+    const before = this.#open();
+    const turned = hasTurned(before?.snapshot, snapshot);
+    const kept = before?.ui ?? INITIAL_UI;
+    this.#state.value = {
+      type: 'open',
+      connection: { type: 'online' },
+      snapshot,
+      ui: turned ? reduceUi(kept, { type: 'turn-changed' }) : kept,
+    };
+    if (snapshot.phase === 'waiting') return;
+    const animation = animationBetween(before?.snapshot, snapshot);
+    if (animation !== undefined) this.#listener.animate(animation);
+  }
+}
+
+/** Has an action been accepted in between? Choices made before it are then gone. */
+const hasTurned = (before: Open['snapshot'] | undefined, after: Open['snapshot']): boolean =>
+  before !== undefined &&
+  before.phase !== 'waiting' &&
+  after.phase !== 'waiting' &&
+  before.sequence !== after.sequence;

@@ -1,0 +1,13 @@
+/** The page's entry: wires network, view, board and page together, and shows the page. */
+import { render } from 'preact';
+import { createApp } from './app/create-app.ts';
+import { route } from './app/location.ts';
+import { App } from './ui/app.tsx';
+
+const element = document.getElementById('app');
+if (element === null) throw new Error('the page has no place for the game');
+const model = createApp();
+
+const Page = () => <App model={model} route={route.value} />;
+
+render(<Page />, element);

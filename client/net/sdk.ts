@@ -1,0 +1,41 @@
+/** The connection's own words: the client of the server, and what its errors mean. */
+import { Client, type Room } from '@colyseus/sdk';
+import { z } from 'zod';
+import type { RefusalCode } from '../../common/protocol/messages.ts';
+import type { Identity } from './identity.ts';
+
+/** A client of the server at an address such as `http://localhost:2567`, known by its token. */
+export function connectAs(identity: Identity, endpoint: string): Client {
+  const client = new Client(endpoint);
+  client.auth.token = identity.secret;
+  return client;
+}
+
+/**
+ * Turns off the SDK's own reconnection. A lost table is entered again by its code instead: the one
+ * way that also serves a reload, another device and a restarted server.
+ */
+export function withoutReconnection<AnyRoom extends Room>(room: AnyRoom): AnyRoom {
+  room.reconnection.enabled = false;
+  return room;
+}
+
+/** Matchmaking's codes for a room that doesn't exist (any more). */
+const ROOM_GONE = [520, 521, 522, 524];
+
+/** Does the error of an attempt to enter say that there is no such table? */
+export const isRoomGone = (error: unknown): boolean => {
+  const parsed = z.object({ code: z.number() }).safeParse(error);
+  return parsed.success && ROOM_GONE.includes(parsed.data.code);
+};
+
+const rejection = z.object({
+  name: z.literal('rejected'),
+  reason: z.object({ code: z.string() }),
+});
+
+/** The code of a refusal; `undefined` for an error of the connection or of the server. */
+export function refusalOf(error: unknown): RefusalCode | undefined {
+  const parsed = rejection.safeParse(error);
+  return parsed.success ? (parsed.data.reason.code as RefusalCode) : undefined;
+}

@@ -1,0 +1,173 @@
+/**
+ * A table as this browser is connected to it. A lost connection is made again by entering the table
+ * once more, for as long as the page is there; snapshots then go on where the table now is.
+ */
+import type { Client, Room } from '@colyseus/sdk';
+import {
+  CLOSE_CODES,
+  type PlayAnswer,
+  type PlayRequest,
+  type REQUESTS,
+  type RefusalCode,
+} from '../../common/protocol/messages.ts';
+import type { EnterOptions } from '../../common/protocol/options.ts';
+import { decodeTable, type TableSnapshot } from '../../common/protocol/snapshot.ts';
+import type { WireTable } from '../../common/protocol/wire.ts';
+import { err, ok, type Result } from '../../common/rules/result.ts';
+import { waitBefore } from './backoff.ts';
+import { watchHeartbeat } from './heartbeat.ts';
+import { isRoomGone, refusalOf, withoutReconnection } from './sdk.ts';
+
+/** What becomes of a connection. */
+export type ConnectionEvent =
+  | { readonly type: 'snapshot'; readonly snapshot: TableSnapshot }
+  /** The connection is lost and is being made again. */
+  | { readonly type: 'reconnecting' }
+  /** The same player entered elsewhere; nothing more comes. */
+  | { readonly type: 'superseded' }
+  /** There is no such table (any more); nothing more comes. */
+  | { readonly type: 'gone' }
+  /** The server speaks another version; nothing more comes. */
+  | { readonly type: 'outdated' };
+
+/** How to enter a table. */
+export interface Entry {
+  readonly client: Client;
+  readonly playerId: string;
+  readonly code: string;
+  readonly options: EnterOptions;
+  readonly listener: (event: ConnectionEvent) => void;
+  /** The room, where creating the table entered it already. */
+  readonly room?: Room<unknown, WireTable>;
+}
+
+/** The requests other than `play`: what they carry is a matter of the moment, so they aren't repeated. */
+export type PlainRequest = Exclude<keyof typeof REQUESTS, 'play'>;
+
+const ANSWER_MILLISECONDS = 5_000;
+/** A command that found no answer in so many connections is given up. */
+const MOST_ATTEMPTS = 5;
+
+/** A connection to a table. */
+export class TableConnection {
+  readonly #entry: Entry;
+  #room: Promise<Room<unknown, WireTable> | undefined>;
+  #isClosed = false;
+
+  constructor(entry: Entry) {
+    this.#entry = entry;
+    this.#room = this.#enter(entry.room);
+  }
+
+  /**
+   * Sends an action. It is repeated under its id over as many connections as it takes, so that it
+   * acts once or is refused, and the answer says which.
+   */
+  async play(command: PlayRequest): Promise<Result<PlayAnswer, RefusalCode | 'no-answer'>> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS && !this.#isClosed; attempt++) {
+      const room = await this.#room;
+      if (room === undefined) break;
+      try {
+        return ok(await request<PlayAnswer>(room, 'play', command));
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal !== undefined) return err(refusal);
+        if (room.connection.isOpen) room.connection.close();
+        await this.#nextRoomAfter(room);
+      }
+    }
+    return err('no-answer');
+  }
+
+  /** Sends another request. It isn't repeated: the player sees that nothing came of it. */
+  async ask(
+    name: PlainRequest,
+    payload: object = {},
+  ): Promise<Result<undefined, RefusalCode | 'no-answer'>> {
+    const room = await this.#room;
+    if (room === undefined) return err('no-answer');
+    try {
+      await request(room, name, payload);
+      return ok(undefined);
+    } catch (error) {
+      return err(refusalOf(error) ?? 'no-answer');
+    }
+  }
+
+  /** Leaves the table for good: the seat is given up, or played on by a stand-in. */
+  leave(): void {
+    this.#end((room) => void room.leave(true));
+  }
+
+  /** Ends the connection, but keeps the seat: the player is away. */
+  close(): void {
+    this.#end((room) => room.connection.close());
+  }
+
+  #end(parting: (room: Room<unknown, WireTable>) => void): void {
+    this.#isClosed = true;
+    void this.#room.then((room) => room && parting(room));
+  }
+
+  /** A request may fail a moment before the connection is known to be lost. */
+  async #nextRoomAfter(room: Room<unknown, WireTable>): Promise<void> {
+    for (let attempt = 0; (await this.#room) === room && attempt < MOST_ATTEMPTS; attempt++)
+      await waitBefore(attempt);
+  }
+
+  async #enter(entered?: Room<unknown, WireTable>): Promise<Room<unknown, WireTable> | undefined> {
+    const { client, code, options } = this.#entry;
+    if (entered !== undefined) return this.#listen(entered);
+    for (let attempt = 0; !this.#isClosed; attempt++) {
+      try {
+        return this.#listen(await client.joinById<WireTable>(code, options));
+      } catch (error) {
+        if (isRoomGone(error)) return this.#stop({ type: 'gone' });
+        if (attempt === 0) this.#tell({ type: 'reconnecting' });
+        await waitBefore(attempt);
+      }
+    }
+    return undefined;
+  }
+
+  #listen(room: Room<unknown, WireTable>): Room<unknown, WireTable> {
+    withoutReconnection(room);
+    const stopHeartbeat = watchHeartbeat(room);
+    room.onStateChange((state) => this.#show(room, state));
+    room.onLeave((code) => {
+      stopHeartbeat();
+      if (this.#isClosed) return;
+      if (code === CLOSE_CODES.superseded) return void this.#stop({ type: 'superseded' });
+      this.#tell({ type: 'reconnecting' });
+      this.#room = this.#enter();
+    });
+    if (this.#isClosed) room.connection.close();
+    return room;
+  }
+
+  #show(room: Room<unknown, WireTable>, state: WireTable): void {
+    const { code, playerId } = this.#entry;
+    try {
+      this.#tell({ type: 'snapshot', snapshot: decodeTable(state, { code, playerId }) });
+    } catch (error) {
+      console.error(error);
+      this.#stop({ type: 'outdated' });
+      room.connection.close();
+    }
+  }
+
+  #stop(event: ConnectionEvent): undefined {
+    this.#tell(event);
+    this.#isClosed = true;
+  }
+
+  #tell(event: ConnectionEvent): void {
+    if (!this.#isClosed) this.#entry.listener(event);
+  }
+}
+
+const request = <Answer>(
+  room: Room<unknown, WireTable>,
+  name: keyof typeof REQUESTS,
+  payload: object,
+): Promise<Answer> => room.request<object, Answer>(name, payload, { timeout: ANSWER_MILLISECONDS });
