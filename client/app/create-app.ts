@@ -31,7 +31,9 @@ export function createApp(): AppModel {
   const listeners = new Set<(animation: BoardAnimation) => void>();
   const session = new TableSession({
     notify: notice.notify,
-    animate: (animation) => listeners.forEach((listener) => listener(animation)),
+    animate: (animation) => {
+      for (const listener of listeners) listener(animation);
+    },
   });
   const enter = enterer(client, identity, session, () => preferences.value.name);
   return {
