@@ -14,8 +14,9 @@ import { connectAs, refusalOf } from '../net/sdk.ts';
 import { TableConnection } from '../net/table-connection.ts';
 import type { AppActions, AppModel, LobbyState, Notice } from '../ui/app-model.ts';
 import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
-import { go, type Route, route } from './location.ts';
+import { go, route } from './location.ts';
 import { loadPreferences } from './preferences.ts';
+import type { Route } from './route.ts';
 import { TableSession } from './table-session.ts';
 import { paintTilePicture } from './tile-picture.ts';
 

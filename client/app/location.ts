@@ -1,10 +1,6 @@
-/** The page's address: the home screen, or a table. Two kinds of address need no router. */
+/** The page's own address, and how to go to another without loading the page again. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-
-/** Where in the game the page is. */
-export type Route =
-  | { readonly type: 'home' }
-  | { readonly type: 'table'; readonly code: string; readonly as: 'player' | 'spectator' };
+import { formatRoute, parseRoute, type Route } from './route.ts';
 
 const current = signal<Route>(parseRoute(new URL(location.href)));
 
@@ -15,20 +11,6 @@ export const route: ReadonlySignal<Route> = current;
 export function go(to: Route): void {
   history.pushState(undefined, '', formatRoute(to));
   current.value = to;
-}
-
-/** The route of an address; anything unknown is the home screen. Codes are read in either case. */
-export function parseRoute(url: URL): Route {
-  const code = /^\/table\/([A-Za-z0-9]{1,20})\/?$/.exec(url.pathname)?.[1];
-  if (code === undefined) return { type: 'home' };
-  const as = url.searchParams.has('watch') ? 'spectator' : 'player';
-  return { type: 'table', code: code.toUpperCase(), as };
-}
-
-/** The address of a route, from the root of the site. */
-export function formatRoute(to: Route): string {
-  if (to.type === 'home') return '/';
-  return `/table/${to.code}${to.as === 'spectator' ? '?watch' : ''}`;
 }
 
 addEventListener('popstate', () => {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { playerIdOf } from '../../common/protocol/identity.ts';
+import { languageOf, loadPreferences } from './preferences.ts';
+
+const player = playerIdOf('0'.repeat(64));
+
+function storageWith(kept?: string) {
+  let text = kept ?? null;
+  return {
+    getItem: () => text,
+    setItem: (_: string, value: string) => {
+      text = value;
+    },
+  };
+}
+
+test('what is changed is kept', () => {
+  const storage = storageWith();
+  loadPreferences(storage, player).change({ theme: 'light', name: 'Ines' });
+  expect(loadPreferences(storage, player).preferences.value).toMatchObject({
+    theme: 'light',
+    name: 'Ines',
+    sound: true,
+  });
+});
+
+test.each(['not json', '[]', '"text"', '{"theme":"purple"}', 'null'])(
+  'the defaults stand for broken preferences: %s',
+  (kept) => {
+    const { preferences } = loadPreferences(storageWith(kept), player);
+    expect(preferences.value).toMatchObject({ theme: 'system', confirm: true });
+  },
+);
+
+test('a player has a name from the start', () => {
+  expect(loadPreferences(storageWith(), player).preferences.value.name).toMatch(/^Metro \d{4}$/);
+});
+
+test.each([
+  [['ja-JP', 'en'], 'ja'],
+  [['zh-TW'], 'zh-CN'],
+  [['fr', 'zh'], 'zh-CN'],
+  [['fr', 'de'], 'en'],
+  [['en-GB', 'ja'], 'en'],
+  [[], 'en'],
+])('a browser that wants %j gets %s', (wanted, language) => {
+  expect(languageOf(wanted)).toBe(language);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { formatRoute, parseRoute } from './route.ts';
+
+const at = (path: string) => parseRoute(new URL(path, 'https://metro.example'));
+
+test.each([
+  ['/', { type: 'home' }],
+  ['/table/KXWPQT', { type: 'table', code: 'KXWPQT', as: 'player' }],
+  ['/table/kxwpqt/', { type: 'table', code: 'KXWPQT', as: 'player' }],
+  ['/table/KXWPQT?watch', { type: 'table', code: 'KXWPQT', as: 'spectator' }],
+  ['/table/', { type: 'home' }],
+  ['/table/not%20a%20code', { type: 'home' }],
+  ['/table/KXWPQT/extra', { type: 'home' }],
+  ['/elsewhere', { type: 'home' }],
+])('the address %s', (path, route) => {
+  expect(at(path)).toEqual(route);
+});
+
+test.each([
+  { type: 'home' },
+  { type: 'table', code: 'KXWPQT', as: 'player' },
+  { type: 'table', code: 'KXWPQT', as: 'spectator' },
+] as const)('the address of %o leads back to it', (route) => {
+  expect(at(formatRoute(route))).toEqual(route);
+});
