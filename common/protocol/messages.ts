@@ -56,4 +56,6 @@ export interface Refusal {
 export const CLOSE_CODES = {
   /** The same player entered again elsewhere: of two tabs the newer one plays. */
   superseded: 4400,
+  /** Too many people watch the table already; entering is refused with it. */
+  tableFull: 4401,
 } as const;

@@ -1,0 +1,72 @@
+/** The server: rooms and page on one port. */
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { defineRoom, defineServer } from '@colyseus/core';
+import { Encoder } from '@colyseus/schema';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import { LOBBY_ROOM, TABLE_ROOM } from '../common/protocol/options.ts';
+import type { Address } from './address.ts';
+import { allowSameOriginOnly, guardRequests } from './http/gate.ts';
+import { servePage } from './http/page.ts';
+import { LobbyRoom } from './rooms/lobby-room.ts';
+import { TableRoom } from './rooms/table-room.ts';
+
+/** Bytes that a table's state fits into, twice over. The default would take 16 kB more for each room. */
+Encoder.BUFFER_SIZE = 4096;
+
+/** What a server is made of; each part has a default for a real one. */
+export interface AppParts {
+  /** The folder of the built page. */
+  readonly page?: string;
+  readonly tableRoom?: typeof TableRoom;
+}
+
+/** A server that listens. */
+export interface RunningApp {
+  /** Where it listens, such as `http://localhost:2567`. */
+  readonly url: string;
+  /** Closes all rooms and connections. */
+  readonly close: () => Promise<void>;
+}
+
+const BUILT_PAGE = fileURLToPath(new URL('../dist/client', import.meta.url));
+
+/** The server's definition, whose type says to clients which rooms there are. It listens to nothing. */
+export const createApp = (http: HttpServer, { page, tableRoom }: AppParts = {}) =>
+  defineServer({
+    greet: false,
+    // The process decides itself what ends it.
+    gracefullyShutdown: false,
+    transport: new WebSocketTransport({ server: http }),
+    rooms: {
+      [LOBBY_ROOM]: defineRoom(LobbyRoom),
+      [TABLE_ROOM]: defineRoom(tableRoom ?? TableRoom).enableRealtimeListing(),
+    },
+    express: (app) => servePage(app, page ?? BUILT_PAGE),
+  });
+
+/** Starts a server. Rejects if the address can't be had (`EADDRINUSE` and the like). */
+export async function startApp({ host, port }: Address, parts?: AppParts): Promise<RunningApp> {
+  const http = createServer();
+  const app = createApp(http, parts);
+  allowSameOriginOnly();
+  await Promise.race([app.listen(port, host), failureOf(http)]);
+  guardRequests(http);
+  return { url: urlOf(http.address()), close: () => app.gracefullyShutdown(false) };
+}
+
+/** Colyseus' own listener for errors prints them and leaves `listen` waiting for ever. */
+function failureOf(http: HttpServer): Promise<never> {
+  http.removeAllListeners('error');
+  return new Promise((_resolve, reject) => {
+    http.on('error', reject);
+  });
+}
+
+function urlOf(address: AddressInfo | string | null): string {
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  const isAny = address.address === '::' || address.address === '0.0.0.0';
+  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${isAny ? 'localhost' : name}:${address.port}`;
+}

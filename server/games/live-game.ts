@@ -1,0 +1,114 @@
+/**
+ * A game that is being played: the rules' state, the journal, and the queue of commands. Commands run
+ * one after another, each of them check → apply → journal → tell.
+ */
+import { dealFrom, type Seed } from '../../common/deal/deal.ts';
+import type { RefusalCode } from '../../common/protocol/messages.ts';
+import { type Action, applyAction, type GameState, startGame } from '../../common/rules/game.ts';
+import type { Move } from '../../common/rules/history.ts';
+import type { Seat } from '../../common/rules/ids.ts';
+import type { GameEvent } from '../../common/rules/laying.ts';
+import { err, ok, type Result } from '../../common/rules/result.ts';
+import type { GameOptions } from '../../common/rules/setup.ts';
+import type { Journal } from './journal.ts';
+
+/** An action that somebody asks for. */
+export interface Command {
+  /** Its own id: a repeated command of a seat gets the first answer again and never acts twice. */
+  readonly id: string;
+  /** The sequence number of the state that it was thought out on; an older one is stale. */
+  readonly basedOn: number;
+  readonly action: Action;
+}
+
+/** What came of an accepted command. */
+export interface Step {
+  /** The number of the state after it. */
+  readonly sequence: number;
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** What a live game is made of. */
+export interface LiveGameParts {
+  readonly options: GameOptions;
+  /** Where the deal comes from. Secret until the game is over. */
+  readonly seed: Seed;
+  readonly journal: Journal;
+  /** Is told of each step in order, before the command's answer. */
+  readonly onStep: (step: Step) => void;
+}
+
+/** Answers that are kept for each game; by then an older command is stale anyway. */
+const ANSWERS_KEPT = 500;
+
+/** One game in progress or over. Options, seed and moves are its whole record. */
+export class LiveGame {
+  readonly options: GameOptions;
+  readonly seed: Seed;
+  readonly #journal: Journal;
+  readonly #onStep: (step: Step) => void;
+  readonly #moves: Move[] = [];
+  readonly #answers = new Map<string, Promise<Result<Step, RefusalCode>>>();
+  #state: GameState;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor({ options, seed, journal, onStep }: LiveGameParts) {
+    this.options = options;
+    this.seed = seed;
+    this.#journal = journal;
+    this.#onStep = onStep;
+    this.#state = startGame(options, dealFrom(seed, options));
+  }
+
+  /** The whole game as it stands, secrets included. */
+  get state(): GameState {
+    return this.#state;
+  }
+
+  /** The accepted actions, in order. */
+  get moves(): readonly Move[] {
+    return this.#moves;
+  }
+
+  /** How many actions have been accepted. */
+  get sequence(): number {
+    return this.#moves.length;
+  }
+
+  /**
+   * Plays a command for a seat, after those that came before it. Answers with the step, or with why it
+   * is refused. Rejects if the journal fails: then nothing has changed and the command may be repeated.
+   */
+  play(seat: Seat, command: Command): Promise<Result<Step, RefusalCode>> {
+    const key = `${seat} ${command.id}`;
+    const known = this.#answers.get(key);
+    if (known !== undefined) return known;
+    const answer = this.#queue.then(() => this.#execute(seat, command));
+    this.#queue = answer.catch(() => this.#answers.delete(key));
+    this.#remember(key, answer);
+    return answer;
+  }
+
+  async #execute(seat: Seat, { basedOn, action }: Command): Promise<Result<Step, RefusalCode>> {
+    if (basedOn !== this.sequence) return err('stale');
+    const applied = applyAction(this.#state, seat, action);
+    if (!applied.ok) return applied;
+    const { state, events } = applied.value;
+    const sequence = this.sequence + 1;
+    await this.#journal.append({ sequence, seat, action });
+    this.#moves.push({ seat, action });
+    this.#state = state;
+    const step = { sequence, state, events };
+    this.#onStep(step);
+    return ok(step);
+  }
+
+  #remember(key: string, answer: Promise<Result<Step, RefusalCode>>): void {
+    this.#answers.set(key, answer);
+    for (const oldest of this.#answers.keys()) {
+      if (this.#answers.size <= ANSWERS_KEPT) return;
+      this.#answers.delete(oldest);
+    }
+  }
+}

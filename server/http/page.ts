@@ -1,0 +1,83 @@
+/** The page: the built client, served beside the game on the same port. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type Application, type ErrorRequestHandler, type RequestHandler } from 'express';
+import helmet from 'helmet';
+
+/** What is said in place of a page that has not been built. */
+const NOT_BUILT = 'The page has not been built: run "npm run build", then load this again.\n';
+
+/** Serves the files of a built client, and `index.html` for every path of the page's own. */
+export function servePage(app: Application, folder: string): void {
+  app.disable('x-powered-by');
+  app.use(securityHeaders());
+  app.get('/healthz', (_request, response) => {
+    response.json({ ok: true });
+  });
+  // Their names hold a hash of their content: a file under a name never changes.
+  app.use(
+    '/assets',
+    express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }),
+    notFound,
+  );
+  app.use(express.static(folder, { index: false, setHeaders: askEachTime }));
+  app.get('/{*path}', page(folder));
+  app.use(notFound);
+  app.use(onError);
+}
+
+/**
+ * Everything comes from this server alone. Phaser and the page set styles on elements, and pictures
+ * that are drawn by code come as data or blobs. TLS is the business of a proxy before this server, so
+ * nothing is upgraded to it and no browser is told to insist on it.
+ */
+const securityHeaders = (): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        // Not every browser takes 'self' to include the WebSocket of the same address.
+        connectSrc: ["'self'", 'ws:', 'wss:', 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+      },
+    },
+    originAgentCluster: false,
+    strictTransportSecurity: false,
+  });
+
+/** The page's entry names the assets of its build, so that browsers must ask for it each time. */
+const askEachTime = (response: { setHeader(name: string, value: string): unknown }): void => {
+  response.setHeader('Cache-Control', 'no-cache');
+};
+
+function page(folder: string): RequestHandler {
+  const index = join(folder, 'index.html');
+  return (_request, response) => {
+    askEachTime(response);
+    if (existsSync(index)) response.sendFile(index, { cacheControl: false });
+    else response.status(503).type('text').send(NOT_BUILT);
+  };
+}
+
+const notFound: RequestHandler = (_request, response) => {
+  response.status(404).type('text').send('There is nothing here.\n');
+};
+
+/** Express' own answer would show a stack. What a client did wrong is no error of the server's. */
+const onError: ErrorRequestHandler = (error, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const status = Number(error?.status);
+  const isClientsFault = status >= 400 && status < 500;
+  if (!isClientsFault) console.error('page:', error);
+  response
+    .status(isClientsFault ? status : 500)
+    .type('text')
+    .send('That did not work.\n');
+};

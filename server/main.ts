@@ -1,0 +1,35 @@
+/** The program: starts the server where PORT and HOST say, and ends it cleanly. */
+import { type Address, listenFault, parseAddress } from './address.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { reportError } from './report.ts';
+
+// One player's bad luck must not end the games of all others. What a game is stands in its journal.
+process.on('unhandledRejection', (reason) => reportError('unhandled rejection', reason));
+process.on('uncaughtException', (error) => reportError('uncaught exception', error));
+
+const address = parseAddress(process.env);
+if (address.ok) closeOnSignal(await start(address.value));
+else give(address.error);
+
+async function start(where: Address): Promise<RunningApp> {
+  try {
+    const app = await startApp(where);
+    console.log(`Metro is ready at ${app.url}`);
+    return app;
+  } catch (error) {
+    return give(listenFault(error, where) ?? `The server can't start: ${String(error)}`);
+  }
+}
+
+function closeOnSignal(app: RunningApp): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void app.close().finally(() => process.exit(0));
+    });
+}
+
+/** Says in a sentence why there is no server, and ends. */
+function give(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}

@@ -1,0 +1,36 @@
+/** Who is connected to a table. A player has one connection: a newer one closes the older. */
+import type { PlayerId } from '../../common/protocol/identity.ts';
+import { CLOSE_CODES } from '../../common/protocol/messages.ts';
+import { playerOf, type TableClient } from './requests.ts';
+
+/** The connections of one table. */
+export class Connections {
+  readonly #byPlayer = new Map<PlayerId, TableClient>();
+
+  /** How many people are connected. */
+  get count(): number {
+    return this.#byPlayer.size;
+  }
+
+  /** Everybody who is connected. */
+  get players(): readonly PlayerId[] {
+    return [...this.#byPlayer.keys()];
+  }
+
+  /** Takes a connection in and closes the player's older one. */
+  enter(client: TableClient): void {
+    const older = this.#byPlayer.get(playerOf(client));
+    this.#byPlayer.set(playerOf(client), client);
+    older?.leave(CLOSE_CODES.superseded);
+  }
+
+  /** Is this the player's connection, and not an older one that is about to close? */
+  isCurrent(client: TableClient): boolean {
+    return this.#byPlayer.get(playerOf(client)) === client;
+  }
+
+  /** Takes a connection out. Answers `false` for one that a newer one has replaced. */
+  leave(client: TableClient): boolean {
+    return this.isCurrent(client) && this.#byPlayer.delete(playerOf(client));
+  }
+}

@@ -1,0 +1,52 @@
+/** Requests of a client at a table: checked for their shape, answered or refused, never thrown away. */
+import type { Client, MessageContext, Rejection } from '@colyseus/core';
+import type { z } from 'zod';
+import type { PlayerId } from '../../common/protocol/identity.ts';
+import type { Refusal, RefusalCode } from '../../common/protocol/messages.ts';
+import type { Result } from '../../common/rules/result.ts';
+import { reportError } from '../report.ts';
+
+/** A connection to a table: who it is was proved when it came in. */
+export type TableClient = Client<{
+  auth: { playerId: PlayerId };
+  userData: { name: string };
+}>;
+
+/** Who is at the other end of a connection. */
+export function playerOf(client: TableClient): PlayerId {
+  if (client.auth === undefined) throw new Error(`connection ${client.sessionId} has no player`);
+  return client.auth.playerId;
+}
+
+/** What a request comes to: an answer, or why it is refused. */
+type Outcome<Answer> = Result<Answer, RefusalCode>;
+
+/**
+ * A handler for a room's `messages`. A bad shape is refused as `malformed` and an error as
+ * `server-error`. The shape isn't given to Colyseus to check: it would disconnect whoever sends a bad
+ * one without asking for an answer, and print a stack each time.
+ */
+export function answer<Format extends z.ZodType, Answer>(
+  format: Format,
+  handle: (
+    client: TableClient,
+    message: z.output<Format>,
+  ) => Outcome<Answer> | Promise<Outcome<Answer>>,
+): (
+  client: TableClient,
+  message: z.input<Format>,
+  reply: MessageContext,
+) => Promise<Answer | Rejection<Refusal>> {
+  return async (client, message, reply) => {
+    const refuse = (code: RefusalCode) => reply.reject<Refusal>({ code });
+    const parsed = format.safeParse(message);
+    if (!parsed.success) return refuse('malformed');
+    try {
+      const outcome = await handle(client, parsed.data);
+      return outcome.ok ? outcome.value : refuse(outcome.error);
+    } catch (error) {
+      reportError('request', error);
+      return refuse('server-error');
+    }
+  };
+}

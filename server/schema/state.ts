@@ -1,0 +1,49 @@
+/** The synchronized state of a table: fields only. What they mean stands in common/protocol/wire.ts. */
+import { type SchemaType, schema, t } from '@colyseus/schema';
+import type { WireTable } from '../../common/protocol/wire.ts';
+
+/** A seat. `hand` and `drawn` are sent to clients alone whose view holds the seat. */
+export const SeatState = schema(
+  {
+    playerId: t.string().default(''),
+    name: t.string().default(''),
+    presence: t.string().default(''),
+    isReady: t.boolean().default(false),
+    hasStandIn: t.boolean().default(false),
+    score: t.uint16().default(0),
+    handCount: t.uint8().default(0),
+    hasDrawn: t.boolean().default(false),
+    // Texts, not lists: a viewed list must never be reassigned, shifted or given schema items.
+    hand: t.string().default('').view(),
+    drawn: t.string().default('').view(),
+  },
+  'SeatState',
+);
+export type SeatState = SchemaType<typeof SeatState>;
+
+/** A table. */
+export const TableState = schema(
+  {
+    version: t.uint16().default(0),
+    phase: t.string().default('waiting'),
+    isPublic: t.boolean().default(false),
+    players: t.uint8().default(0),
+    rotation: t.boolean().default(false),
+    handSize: t.uint8().default(0),
+    host: t.uint8().default(0),
+    spectators: t.uint16().default(0),
+    seats: t.array(SeatState),
+    sequence: t.uint16().default(0),
+    turn: t.uint8().default(0),
+    stackCount: t.uint8().default(0),
+    board: t.array('string'),
+    wagons: t.array('uint16'),
+    log: t.array('string'),
+    winners: t.array('uint8'),
+  },
+  'TableState',
+);
+export type TableState = SchemaType<typeof TableState>;
+
+/** Doesn't compile when the state no longer fits what clients read. */
+export const asWire = (state: TableState): WireTable => state;

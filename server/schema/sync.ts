@@ -1,0 +1,88 @@
+/**
+ * From a table to its synchronized state. The only writer of the state: it edits what is there in
+ * place, appends to lists or sets their items, and never assigns a list.
+ */
+import type { TableOptions } from '../../common/protocol/options.ts';
+import { PROTOCOL_VERSION } from '../../common/protocol/version.ts';
+import type { GameState, OpenHand } from '../../common/rules/game.ts';
+import type { Move } from '../../common/rules/history.ts';
+import { type Seat, SQUARES, STATIONS, seatsOf } from '../../common/rules/ids.ts';
+import { formatAction } from '../../common/rules/notation.ts';
+import { ownerOf, pointsOf, stationLines } from '../../common/rules/scoring.ts';
+import type { LiveTable } from '../games/live-table.ts';
+import type { SeatedPlayer } from '../games/seating.ts';
+import { SeatState, TableState } from './state.ts';
+
+/** The state of a table that nobody has entered yet. */
+export function newTableState({ players, rotation, handSize, isPublic }: TableOptions): TableState {
+  const version = PROTOCOL_VERSION;
+  const state = new TableState().assign({ version, players, rotation, handSize, isPublic });
+  state.seats.push(...seatsOf(players).map(() => new SeatState()));
+  state.board.push(...SQUARES.map(() => ''));
+  state.wagons.push(...STATIONS.map(() => 0));
+  return state;
+}
+
+/** Brings the state up to the table. */
+export function syncTable(state: TableState, table: LiveTable, spectators: number): void {
+  state.phase = table.phase;
+  state.host = table.seating.host;
+  state.spectators = spectators;
+  for (const seat of seatsOf(table.options.players)) {
+    const occupant = table.seating.occupants[seat];
+    syncOccupant(seatState(state, seat), occupant, table.hasStandIn(seat));
+  }
+  if (table.game !== undefined) syncGame(state, table.game.state, table.game.moves);
+}
+
+/** The state of a seat, for the view of who sits there. Throws for a seat that the table lacks. */
+export function seatState(state: TableState, seat: Seat): SeatState {
+  const found = state.seats[seat];
+  if (found === undefined) throw new Error(`no state for seat ${seat}`);
+  return found;
+}
+
+function syncOccupant(
+  state: SeatState,
+  occupant: SeatedPlayer | undefined,
+  hasStandIn: boolean,
+): void {
+  state.playerId = occupant?.playerId ?? '';
+  state.name = occupant?.name ?? '';
+  state.presence = occupant?.presence ?? '';
+  state.isReady = occupant?.isReady ?? false;
+  state.hasStandIn = hasStandIn;
+}
+
+function syncGame(state: TableState, game: GameState, moves: readonly Move[]): void {
+  for (const seat of seatsOf(game.options.players)) {
+    syncHand(seatState(state, seat), game.hands[seat]);
+    seatState(state, seat).score = game.scores[seat] ?? 0;
+  }
+  for (const square of SQUARES) setItem(state.board, square, game.board[square] ?? '');
+  for (const [index, points] of wagonPoints(game).entries()) setItem(state.wagons, index, points);
+  for (const { seat, action } of moves.slice(state.log.length))
+    state.log.push(`${seat} ${formatAction(action)}`);
+  state.stackCount = game.stackCount;
+  state.sequence = moves.length;
+  if (game.phase.type === 'playing') state.turn = game.phase.turn;
+  else state.winners.push(...game.phase.winners.slice(state.winners.length));
+}
+
+function syncHand(state: SeatState, hand: OpenHand | undefined): void {
+  if (hand === undefined) throw new Error('a seat without a hand');
+  state.handCount = hand.tiles.length;
+  state.hasDrawn = hand.drawn !== undefined;
+  state.hand = hand.tiles.join(' ');
+  state.drawn = hand.drawn ?? '';
+}
+
+const wagonPoints = ({ options, lines }: GameState): readonly number[] =>
+  stationLines(lines).map((line) =>
+    ownerOf(options.players, line.start) === undefined ? 0 : pointsOf(line),
+  );
+
+/** Writes an item only if it differs: writing it again would send it again. */
+function setItem<Item>(list: Item[], index: number, item: Item): void {
+  if (list[index] !== item) list[index] = item;
+}
