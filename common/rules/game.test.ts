@@ -135,7 +135,7 @@ describe('an action', () => {
   });
 });
 
-test('history tells a game from its public moves', () => {
+test('history tells a game from its public moves, all but that it is over', () => {
   fc.assert(
     fc.property(randomGames, ({ replay }) => {
       const told = historyOf(replay.start.options, replay.steps);
@@ -144,7 +144,8 @@ test('history tells a game from its public moves', () => {
         const step = replay.steps[index];
         if (step === undefined) throw new Error(`no step ${index}`);
         const { state, ...played } = step;
-        expect(move).toEqual(played);
+        const events = played.events.filter(({ type }) => type !== 'game-finished');
+        expect(move).toEqual({ ...played, events });
         expect(state).toMatchObject(table);
       }
     }),

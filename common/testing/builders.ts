@@ -1,0 +1,59 @@
+/** Short ways to say what a test is about. All of them throw on a slip of the test itself. */
+
+import type { Board } from '../rules/board.ts';
+import { type Action, applyAction, type GameState, startGame } from '../rules/game.ts';
+import { parseSquare, parseStation, type Square, type StationNumber } from '../rules/ids.ts';
+import { parseAction } from '../rules/notation.ts';
+import { parsePosition } from '../rules/position.ts';
+import type { Deal, GameOptions } from '../rules/setup.ts';
+import { ALL_TILES, parseTile, type TileCode } from '../rules/tiles.ts';
+
+/** Two players, no variant. */
+export const BASE_OPTIONS: GameOptions = { players: 2, rotation: false, handSize: 1 };
+
+/** A deal whose first tiles are these, separated by spaces; seat 0 starts. */
+export function dealOfTiles(first: string): Deal {
+  const top = first.split(' ').map(tile);
+  const rest = top.reduce<readonly TileCode[]>(
+    (left, code) => left.toSpliced(left.indexOf(code), 1),
+    ALL_TILES,
+  );
+  return { tiles: [...top, ...rest], startingSeat: 0 };
+}
+
+/** A game of two, before its first action, whose first tiles are these. */
+export const gameOf = (first: string, options: Partial<GameOptions> = {}): GameState =>
+  startGame({ ...BASE_OPTIONS, ...options }, dealOfTiles(first));
+
+/** The game after these actions of the seats on turn, as texts. */
+export const after = (state: GameState, ...actions: readonly string[]): GameState =>
+  actions.reduce((now, text) => {
+    if (now.phase.type !== 'playing') throw new Error('the game is over');
+    const applied = applyAction(now, now.phase.turn, action(text));
+    if (!applied.ok) throw new Error(`${text}: ${applied.error}`);
+    return applied.value.state;
+  }, state);
+
+/** An action from its text, such as `cbaa@C4+1`. */
+export const action = (text: string): Action => known(parseAction(text), text);
+
+/** A kind of tile from its code. */
+export const tile = (text: string): TileCode => known(parseTile(text), text);
+
+/** A square from its label. */
+export const square = (label: string): Square => known(parseSquare(label), label);
+
+/** A station from its number. */
+export const station = (number: number): StationNumber => known(parseStation(number), `${number}`);
+
+/** A board from laid tiles in the six-character form; copies are counted over turns. */
+export function board(text: string): Board {
+  const position = parsePosition(text.replaceAll(' ', ''), { rotation: true });
+  if (!position.ok) throw new Error(JSON.stringify(position.error));
+  return position.value;
+}
+
+function known<Value>(value: Value | undefined, text: string): Value {
+  if (value === undefined) throw new Error(`the test says ${text}`);
+  return value;
+}
