@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { legalActions } from '../../common/rules/game.ts';
+import type { Seat } from '../../common/rules/ids.ts';
+import { formatAction } from '../../common/rules/notation.ts';
+import { guest, idOf, testSeed } from '../testing/fixtures.ts';
+import { type Journal, memoryJournal } from './journal.ts';
+import { LiveTable } from './live-table.ts';
+
+const delays = { standIn: 100, away: 1000, seatKept: 5000 };
+const names = ['Anna', 'Bert'] as const;
+
+function newTable(journal: Journal = memoryJournal()) {
+  const errors: unknown[] = [];
+  const onChanged = vi.fn();
+  const table = new LiveTable({
+    options: { players: 2, rotation: false, handSize: 1 },
+    delays,
+    newSeed: () => testSeed(),
+    journal,
+    onChanged,
+    onError: (error) => errors.push(error),
+  });
+  return { table, errors, onChanged };
+}
+
+function startedTable(journal?: Journal) {
+  const parts = newTable(journal);
+  for (const name of names) parts.table.sit(guest(name));
+  parts.table.setReady(idOf('Bert'), true);
+  expect(parts.table.start(idOf('Anna')).ok).toBe(true);
+  return parts;
+}
+
+function turnOf({ game }: LiveTable): Seat {
+  const phase = game?.state.phase;
+  if (phase?.type !== 'playing') throw new Error('the game is over');
+  return phase.turn;
+}
+
+/** The guest on turn and the other one. */
+function seatedOf(table: LiveTable) {
+  const isAnna = turnOf(table) === 0;
+  return { onTurn: idOf(isAnna ? 'Anna' : 'Bert'), other: idOf(isAnna ? 'Bert' : 'Anna') };
+}
+
+const sequenceOf = (table: LiveTable) => table.game?.sequence ?? 0;
+
+/** Plays placements, so that each is one whole turn. */
+async function playTurn(table: LiveTable) {
+  const { game } = table;
+  const action = game && legalActions(game.state).find(({ type }) => type === 'place');
+  if (!action) throw new Error('nothing to place');
+  const request = { id: `turn ${game.sequence}`, basedOn: game.sequence };
+  return table.play(seatedOf(table).onTurn, { ...request, action: formatAction(action) });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a table before the start', () => {
+  test('keeps the seat of a lost connection for a while, then frees it', async () => {
+    const { table } = newTable();
+    table.sit(guest('Anna'));
+    table.sit(guest('Bert'));
+    table.drop(idOf('Anna'));
+    await vi.advanceTimersByTimeAsync(delays.seatKept - 1);
+    expect(table.seating.occupants[0]?.presence).toBe('away');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.seating.occupants[0]).toBeUndefined();
+    expect(table.seating.host).toBe(1);
+  });
+
+  test('leaves the seat to who comes back in time', async () => {
+    const { table } = newTable();
+    table.sit(guest('Anna'));
+    table.drop(idOf('Anna'));
+    await vi.advanceTimersByTimeAsync(delays.seatKept - 1);
+    table.sit(guest('Anna'));
+    await vi.advanceTimersByTimeAsync(delays.seatKept * 2);
+    expect(table.seating.occupants[0]?.presence).toBe('here');
+  });
+
+  test('refuses to play', async () => {
+    const { table } = newTable();
+    table.sit(guest('Anna'));
+    const request = { id: 'a', basedOn: 0, action: 'draw' };
+    expect(await table.play(idOf('Anna'), request)).toEqual({ ok: false, error: 'not-started' });
+    expect(await table.play(idOf('Dora'), request)).toEqual({ ok: false, error: 'no-seat' });
+  });
+});
+
+describe('the stand-in', () => {
+  test('plays for who has left, a moment after the turn comes', async () => {
+    const { table } = startedTable();
+    const { onTurn } = seatedOf(table);
+    table.leave(onTurn);
+    await vi.advanceTimersByTimeAsync(delays.standIn - 1);
+    expect(sequenceOf(table)).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sequenceOf(table)).toBe(1);
+  });
+
+  test('waits for its turn', async () => {
+    const { table } = startedTable();
+    table.leave(seatedOf(table).other);
+    await vi.advanceTimersByTimeAsync(delays.standIn * 10);
+    expect(sequenceOf(table)).toBe(0);
+    await playTurn(table);
+    await vi.advanceTimersByTimeAsync(delays.standIn * 3);
+    expect(sequenceOf(table)).toBeGreaterThan(1);
+  });
+
+  test('takes over from who is away only after the grace time', async () => {
+    const { table } = startedTable();
+    const { onTurn } = seatedOf(table);
+    const seat = turnOf(table);
+    table.drop(onTurn);
+    await vi.advanceTimersByTimeAsync(delays.away - 1);
+    expect([table.hasStandIn(seat), sequenceOf(table)]).toEqual([false, 0]);
+    await vi.advanceTimersByTimeAsync(delays.standIn + 1);
+    expect([table.hasStandIn(seat), sequenceOf(table)]).toEqual([true, 1]);
+    expect(table.seating.occupants[seat]?.presence).toBe('away');
+  });
+
+  test('gives the seat back to who returns, also when it was about to play', async () => {
+    const { table } = startedTable();
+    const { onTurn } = seatedOf(table);
+    const name = onTurn === idOf('Anna') ? 'Anna' : 'Bert';
+    table.leave(onTurn);
+    await vi.advanceTimersByTimeAsync(delays.standIn - 1);
+    table.sit(guest(name));
+    await vi.advanceTimersByTimeAsync(delays.standIn * 10);
+    expect(sequenceOf(table)).toBe(0);
+    expect(table.hasStandIn(turnOf(table))).toBe(false);
+    expect((await playTurn(table)).ok).toBe(true);
+  });
+
+  test('plays a game that everybody has left to its 60th tile', async () => {
+    const { table, errors } = startedTable();
+    for (const name of names) table.leave(idOf(name));
+    await vi.advanceTimersByTimeAsync(delays.standIn * 200);
+    expect(table.phase).toBe('finished');
+    expect(table.game?.state.board.filter((tile) => tile !== undefined)).toHaveLength(60);
+    expect(errors).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('tries again after the journal failed', async () => {
+    const journal = memoryJournal();
+    let failures = 2;
+    const { table, errors } = startedTable({
+      append: (entry) =>
+        failures-- > 0 ? Promise.reject(new Error('the disk is full')) : journal.append(entry),
+    });
+    table.leave(seatedOf(table).onTurn);
+    await vi.advanceTimersByTimeAsync(delays.standIn * 4);
+    expect(errors).toHaveLength(2);
+    expect(sequenceOf(table)).toBeGreaterThan(0);
+  });
+});
+
+describe('a table', () => {
+  test('tells of each change before the answer', async () => {
+    const { table, onChanged } = startedTable();
+    const seen: number[] = [];
+    onChanged.mockImplementation(() => seen.push(sequenceOf(table)));
+    const answer = await playTurn(table);
+    expect(answer).toEqual({ ok: true, value: { sequence: 1 } });
+    expect(seen).toEqual([1]);
+  });
+
+  test('refuses an action that is no action', async () => {
+    const { table } = startedTable();
+    const request = { id: 'a', basedOn: 0, action: 'win' };
+    expect(await table.play(seatedOf(table).onTurn, request)).toEqual({
+      ok: false,
+      error: 'malformed',
+    });
+  });
+
+  test('waits for nothing any more once it is disposed of', () => {
+    const { table } = startedTable();
+    table.drop(idOf('Anna'));
+    table.leave(idOf('Bert'));
+    table.dispose();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+/** Fixed seeds, guests and choices, so that a failing test fails again. */
+import { parseSeed, type RandomBelow, randomBelow, type Seed } from '../../common/deal/deal.ts';
+import { type PlayerId, playerIdOf } from '../../common/protocol/identity.ts';
+import { type Action, type GameView, legalActions } from '../../common/rules/game.ts';
+import type { Player } from '../games/seating.ts';
+
+/** A seed of 128 bits that ends in these digits. */
+export function testSeed(digits = '1'): Seed {
+  const seed = parseSeed(digits.padStart(32, '0'));
+  if (seed === undefined) throw new Error(`no seed ${digits}`);
+  return seed;
+}
+
+/** The secret of a guest of this name. */
+export const secretOf = (name: string): string => Buffer.from(name.padEnd(20, '.')).toString('hex');
+
+/** The public id of the guest of this name. */
+export const idOf = (name: string): PlayerId => playerIdOf(secretOf(name));
+
+/** The guest of this name, as somebody who comes to a table. */
+export const guest = (name: string): Player => ({ playerId: idOf(name), name });
+
+/** Chooses legal actions at random, the same ones for the same seed. */
+export function chooser(seed: Seed = testSeed()): (view: GameView) => Action {
+  const below: RandomBelow = randomBelow(seed, 'choices');
+  return (view) => {
+    const actions = legalActions(view);
+    const action = actions[below(actions.length)];
+    if (action === undefined) throw new Error('a turn without a legal action');
+    return action;
+  };
+}
