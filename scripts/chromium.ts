@@ -1,0 +1,83 @@
+/**
+ * The Chromium for the browser tests. Imported, this finds one; run as a program, it installs one
+ * where there is none, and says what it did.
+ */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+
+/** Names of the same browser on different systems. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Debian's browser, and a font for the pages in Japanese and Chinese. */
+const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk'];
+
+/**
+ * The program file of a Chromium: that of `CHROMIUM_PATH`, one on the path, or Playwright's own.
+ * Throws where there is none.
+ */
+export function chromiumPath(): string {
+  const path = findChromium();
+  if (path === undefined)
+    throw new Error('no Chromium: "node scripts/chromium.ts" installs one, or set CHROMIUM_PATH');
+  return path;
+}
+
+if (import.meta.main) provideChromium();
+
+function provideChromium(): void {
+  const found = findChromium();
+  if (found !== undefined && hasJapaneseFont()) {
+    console.log(`browser tests use ${found}`);
+    return;
+  }
+  if (canInstallPackages()) installPackages();
+  if (findChromium() === undefined)
+    run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  console.log(`browser tests use ${chromiumPath()}`);
+}
+
+function findChromium(): string | undefined {
+  const { CHROMIUM_PATH: wanted, PATH: path = '' } = process.env;
+  if (wanted !== undefined) return isProgram(wanted) ? wanted : refuse(wanted);
+  const folders = path.split(delimiter);
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, chromium.executablePath()].find(isProgram);
+}
+
+function refuse(path: string): never {
+  throw new Error(`CHROMIUM_PATH names ${path}, which is not a program`);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Without one, pages in Japanese and Chinese show boxes. Where fonts can't be listed, they are trusted. */
+function hasJapaneseFont(): boolean {
+  const { status, stdout } = spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' });
+  return status !== 0 || stdout.trim() !== '';
+}
+
+const canInstallPackages = (): boolean =>
+  process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+
+function installPackages(): void {
+  console.log(`installing Debian's packages ${DEBIAN_PACKAGES.join(' and ')}`);
+  run('apt-get', ['update', '--quiet=2']);
+  run('apt-get', ['install', '--yes', '--quiet=2', '--no-install-recommends', ...DEBIAN_PACKAGES]);
+}
+
+/** A failure is not the end: another way may work, and what is missing at last is said at the end. */
+function run(command: string, args: readonly string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  if (status !== 0) console.error(`${command} ${args.join(' ')} failed`);
+}
