@@ -7,7 +7,7 @@ import { PROTOCOL_VERSION } from '../../common/protocol/version.ts';
 import type { GameState, OpenHand } from '../../common/rules/game.ts';
 import type { Move } from '../../common/rules/history.ts';
 import { type Seat, SQUARES, STATIONS, seatsOf } from '../../common/rules/ids.ts';
-import { formatAction } from '../../common/rules/notation.ts';
+import { formatMove } from '../../common/rules/notation.ts';
 import { ownerOf, pointsOf, stationLines } from '../../common/rules/scoring.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import type { SeatedPlayer } from '../games/seating.ts';
@@ -61,8 +61,7 @@ function syncGame(state: TableState, game: GameState, moves: readonly Move[]): v
   }
   for (const square of SQUARES) setItem(state.board, square, game.board[square] ?? '');
   for (const [index, points] of wagonPoints(game).entries()) setItem(state.wagons, index, points);
-  for (const { seat, action } of moves.slice(state.log.length))
-    state.log.push(`${seat} ${formatAction(action)}`);
+  state.log.push(...moves.slice(state.log.length).map(formatMove));
   state.stackCount = game.stackCount;
   state.sequence = moves.length;
   if (game.phase.type === 'playing') state.turn = game.phase.turn;
