@@ -1,0 +1,192 @@
+/** The board on a page: draws when something has changed, and animates. Between that it costs no time. */
+import Phaser from 'phaser';
+import type { BoardAnimation, BoardHandle, BoardSettings, BoardView } from '../view/board-view.ts';
+import type { BoardGame } from './board-game.ts';
+import { layoutFor, pixelRatio, placeCanvas, watchSpace } from './board-space.ts';
+import { boardSprites } from './board-sprites.ts';
+import { paintTextures, repaintLines } from './board-textures.ts';
+import type { BoardLayout } from './layout.ts';
+import { linePath } from './line-path.ts';
+import { paletteOf } from './palette.ts';
+import { Stage } from './stage.ts';
+import { type Moment, timelineOf } from './timeline.ts';
+
+const EMPTY_VIEW: BoardView = {
+  tiles: [],
+  stations: [],
+  lines: [],
+  recent: [],
+  targets: [],
+  ghost: undefined,
+  markers: [],
+};
+
+/** The longest step of an animation, in milliseconds: after a pause it goes on where it stood. */
+const LONGEST_STEP = 50;
+
+/** A board in its element. Everything that the page may do with it is in `BoardHandle`. */
+export class MountedBoard implements BoardHandle {
+  readonly #element: HTMLElement;
+  readonly #game: Phaser.Game;
+  readonly #scene: Phaser.Scene;
+  readonly #stage: Stage;
+  readonly #unsubscribe: readonly (() => void)[];
+  #settings: BoardSettings;
+  #layout: BoardLayout;
+  #view: BoardView = EMPTY_VIEW;
+  #paintedLines = '';
+  #moment: Moment | undefined;
+  #frameRequest: number | undefined;
+  #isDestroyed = false;
+
+  constructor(element: HTMLElement, { game, scene }: BoardGame, settings: BoardSettings) {
+    this.#element = element;
+    this.#game = game;
+    this.#scene = scene;
+    this.#stage = new Stage(scene);
+    this.#settings = settings;
+    this.#layout = layoutFor(element);
+    scene.events.on(Phaser.Scenes.Events.UPDATE, this.#onUpdate, this);
+    game.events.on(Phaser.Core.Events.POST_RENDER, this.#onDrawn, this);
+    // A context that comes back has empty textures until Phaser has filled them: draw after that.
+    game.renderer.on(Phaser.Renderer.Events.RESTORE_WEBGL, this.#requestFrame, this);
+    this.#unsubscribe = [
+      watchSpace(element, () => this.#onSpaceChanged()),
+      listen(document, 'visibilitychange', () => this.#onVisibilityChanged()),
+    ];
+    this.#repaint();
+  }
+
+  /** Shows a view. */
+  render(view: BoardView): void {
+    this.#view = view;
+    this.#requestFrame();
+  }
+
+  /** Animates what led to a view; it may be rendered before or after. Ends what is still running. */
+  play(animation: BoardAnimation): void {
+    if (!this.#settings.animations || document.hidden) return;
+    this.#moment = {
+      timeline: timelineOf(animation),
+      placed: animation.placed,
+      paths: this.#pathsOf(animation),
+      elapsed: 0,
+    };
+    this.#requestFrame();
+  }
+
+  setSettings(settings: BoardSettings): void {
+    const isThemeChanged = settings.theme !== this.#settings.theme;
+    this.#settings = settings;
+    if (!settings.animations) this.skip();
+    if (isThemeChanged) this.#repaint();
+  }
+
+  skip(): void {
+    this.#moment = undefined;
+    this.#requestFrame();
+  }
+
+  destroy(): void {
+    if (this.#isDestroyed) return;
+    this.#isDestroyed = true;
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+    if (this.#frameRequest !== undefined) cancelAnimationFrame(this.#frameRequest);
+    for (const name of ['--cell', '--board-left', '--board-top'])
+      this.#element.style.removeProperty(name);
+    this.#game.destroy(true);
+    // Phaser ends a game in its next step: let it take that step now.
+    this.#drawNow();
+  }
+
+  /** For tests: lets time pass for animations alone, and draws. */
+  step(milliseconds: number): void {
+    this.#advance(milliseconds);
+    this.#game.loop.sleep();
+    this.#game.step(performance.now(), 0);
+  }
+
+  #pathsOf({ drives }: BoardAnimation): Moment['paths'] {
+    const stations = new Map(this.#view.stations.map((station) => [station.number, station]));
+    return new Map(
+      drives.flatMap(({ station, legs }) => {
+        const departure = stations.get(station);
+        return departure === undefined ? [] : [[station, linePath(departure, legs)] as const];
+      }),
+    );
+  }
+
+  #onUpdate(_time: number, delta: number): void {
+    this.#advance(Math.min(delta, LONGEST_STEP));
+    const lines = JSON.stringify(this.#view.lines);
+    if (lines !== this.#paintedLines) {
+      repaintLines(this.#scene.textures, this.#layout, this.#view);
+      this.#paintedLines = lines;
+    }
+    this.#stage.show(boardSprites(this.#view, this.#layout, this.#moment));
+  }
+
+  #advance(milliseconds: number): void {
+    if (this.#moment === undefined) return;
+    const elapsed = this.#moment.elapsed + milliseconds;
+    const isOver = elapsed >= this.#moment.timeline.end;
+    this.#moment = isOver ? undefined : { ...this.#moment, elapsed };
+  }
+
+  #onDrawn(): void {
+    if (this.#moment === undefined) this.#game.loop.sleep();
+  }
+
+  #onSpaceChanged(): void {
+    const layout = layoutFor(this.#element);
+    const zoom = 1 / pixelRatio();
+    if (layout.size === this.#layout.size && zoom === this.#game.scale.zoom)
+      placeCanvas(this.#element, this.#game.canvas, layout);
+    else {
+      this.#layout = layout;
+      this.#repaint();
+    }
+  }
+
+  #onVisibilityChanged(): void {
+    if (document.hidden) this.#moment = undefined;
+    this.#requestFrame();
+  }
+
+  /** Paints everything anew, for another size or theme, and draws before the page is shown again. */
+  #repaint(): void {
+    const { scale, canvas } = this.#game;
+    this.#stage.clear();
+    paintTextures(this.#scene.textures, this.#layout, paletteOf(this.#settings.theme));
+    this.#paintedLines = '';
+    scale.setZoom(1 / pixelRatio());
+    scale.resize(this.#layout.size, this.#layout.size);
+    placeCanvas(this.#element, canvas, this.#layout);
+    this.#drawNow();
+  }
+
+  /** Draws with the next frame of the page, once for all changes until then. */
+  #requestFrame(): void {
+    if (this.#isDestroyed) return;
+    this.#frameRequest ??= requestAnimationFrame(() => {
+      this.#frameRequest = undefined;
+      if (!this.#game.loop.running) this.#drawNow();
+    });
+  }
+
+  #drawNow(): void {
+    const { loop } = this.#game;
+    if (loop.running) {
+      loop.tick();
+      return;
+    }
+    // The time since the last frame is no time of an animation.
+    loop.resetDelta();
+    loop.wake();
+  }
+}
+
+function listen(target: EventTarget, type: string, onEvent: () => void): () => void {
+  target.addEventListener(type, onEvent);
+  return () => target.removeEventListener(type, onEvent);
+}

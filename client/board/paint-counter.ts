@@ -1,0 +1,99 @@
+/** Paints markers of the score track, and what appears while a wagon drives. */
+import type { Mark } from '../view/board-view.ts';
+import { BOARD_FONT, isDark, OUTLINE } from './palette.ts';
+import { paintBadge } from './symbols.ts';
+
+/** Paints a marker around the origin, with a shadow; the unit is the thickness of the track. */
+export function paintMarker(context: CanvasRenderingContext2D, mark: Mark, radius: number): void {
+  const { a: scale } = context.getTransform();
+  context.save();
+  context.shadowColor = 'rgba(0,0,0,.6)';
+  context.shadowBlur = 0.1 * scale;
+  context.shadowOffsetY = 0.03 * scale;
+  context.fillStyle = OUTLINE;
+  context.beginPath();
+  context.arc(0, 0, radius * 0.96, 0, 2 * Math.PI);
+  context.fill();
+  context.restore();
+  paintBadge(context, mark, { radius: radius * 0.92, colored: true });
+}
+
+/** Paints the small brass tag of a marker that has gone round the whole track. The unit is a square. */
+export function paintLap(context: CanvasRenderingContext2D): void {
+  context.fillStyle = '#e3c069';
+  context.strokeStyle = OUTLINE;
+  context.lineWidth = 0.014;
+  context.beginPath();
+  context.roundRect(-0.155, -0.075, 0.31, 0.15, 0.06);
+  context.fill();
+  context.stroke();
+  context.save();
+  context.scale(0.01, 0.01);
+  context.font = `700 15px ${BOARD_FONT}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = OUTLINE;
+  context.fillText('+100', 0, 5.3);
+  context.restore();
+}
+
+/** Paints the plate of a counter around the origin, with the mark's symbol at its left end. */
+export function paintCounter(context: CanvasRenderingContext2D, mark: Mark): void {
+  const { a: scale } = context.getTransform();
+  const plate = new Path2D();
+  plate.roundRect(-0.38, -0.17, 0.76, 0.34, 0.17);
+  context.save();
+  context.shadowColor = 'rgba(0,0,0,.55)';
+  context.shadowBlur = 0.07 * scale;
+  context.fillStyle = '#17233a';
+  context.fill(plate);
+  context.restore();
+  if (isDark(mark.color)) strokePlate(context, plate, '#ffffff', 0.05);
+  strokePlate(context, plate, mark.color, 0.034);
+  context.save();
+  context.translate(-0.215, 0);
+  paintBadge(context, mark, { radius: 0.115, colored: true });
+  context.restore();
+}
+
+/** Paints the light on a tile that was just counted. */
+export function paintPassed(context: CanvasRenderingContext2D): void {
+  const light = context.createRadialGradient(0, 0, 0.02, 0, 0, 0.24);
+  light.addColorStop(0, 'rgba(255,255,255,.95)');
+  light.addColorStop(0.35, 'rgba(255,226,140,.8)');
+  light.addColorStop(1, 'rgba(255,190,60,0)');
+  context.fillStyle = light;
+  context.beginPath();
+  context.arc(0, 0, 0.24, 0, 2 * Math.PI);
+  context.fill();
+}
+
+/** Paints the rays that shine where points double. */
+export function paintBurst(context: CanvasRenderingContext2D): void {
+  for (let ray = 0; ray < 24; ray += 1) {
+    const length = ray % 2 === 0 ? 0.95 : 0.7;
+    context.save();
+    context.rotate((ray / 24) * 2 * Math.PI);
+    const light = context.createLinearGradient(0.25, 0, length, 0);
+    light.addColorStop(0, 'rgba(255,206,92,.95)');
+    light.addColorStop(1, 'rgba(255,206,92,0)');
+    context.fillStyle = light;
+    context.beginPath();
+    context.moveTo(0.25, -0.022);
+    context.lineTo(length, 0);
+    context.lineTo(0.25, 0.022);
+    context.fill();
+    context.restore();
+  }
+}
+
+function strokePlate(
+  context: CanvasRenderingContext2D,
+  path: Path2D,
+  color: string,
+  width: number,
+): void {
+  context.strokeStyle = color;
+  context.lineWidth = width;
+  context.stroke(path);
+}

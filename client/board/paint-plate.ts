@@ -1,0 +1,83 @@
+/** Paints the plates of stations and the digits on plates, turned wagons and counters. */
+import type { Mark } from '../view/board-view.ts';
+import { BOARD_FONT, isDark } from './palette.ts';
+
+/** The size of a number plate, in squares. */
+export const PLATE_WIDTH = 0.4;
+export const PLATE_HEIGHT = 0.285;
+
+/** Paints an enamel plate around the origin, ringed in its owner's colour. */
+export function paintPlate(context: CanvasRenderingContext2D, mark: Mark | undefined): void {
+  const body = plateOutline(0);
+  const fill = context.createLinearGradient(0, -PLATE_HEIGHT / 2, 0, PLATE_HEIGHT / 2);
+  fill.addColorStop(0, mark === undefined ? '#5d6778' : '#1550b4');
+  fill.addColorStop(1, mark === undefined ? '#454e5e' : '#0a3684');
+  context.fillStyle = fill;
+  context.fill(body);
+  if (mark === undefined) {
+    strokePlate(context, plateOutline(0.018), '#aab3c2', 0.014);
+    return;
+  }
+  if (isDark(mark.color)) strokePlate(context, body, '#c9d2e2', 0.062);
+  strokePlate(context, body, mark.color, 0.046);
+  strokePlate(context, plateOutline(0.034), 'rgba(255,255,255,.92)', 0.014);
+}
+
+function plateOutline(inset: number): Path2D {
+  const margin = 0.03 + inset;
+  const path = new Path2D();
+  path.roundRect(
+    margin - PLATE_WIDTH / 2,
+    margin - PLATE_HEIGHT / 2,
+    PLATE_WIDTH - 2 * margin,
+    PLATE_HEIGHT - 2 * margin,
+    0.05 - inset * 0.6,
+  );
+  return path;
+}
+
+function strokePlate(
+  context: CanvasRenderingContext2D,
+  path: Path2D,
+  color: string,
+  width: number,
+): void {
+  context.strokeStyle = color;
+  context.lineWidth = width;
+  context.stroke(path);
+}
+
+/** The characters that the board can show. */
+export const GLYPHS = '0123456789×+' as const;
+
+/** A set of characters, all in one size and colour. */
+export interface GlyphSet {
+  readonly name: 'plate' | 'back' | 'count';
+  /** The size of the type, in squares. */
+  readonly size: number;
+  readonly color: string;
+}
+
+/** For plates, for turned wagons, and for counters. */
+export const GLYPH_SETS = {
+  plate: { name: 'plate', size: 0.215, color: '#ffffff' },
+  back: { name: 'back', size: 0.21, color: '#10151f' },
+  count: { name: 'count', size: 0.27, color: '#ffffff' },
+} as const satisfies Record<string, GlyphSet>;
+
+/** How far characters stand apart, as a part of the size of the type: figures are all equally wide. */
+export const GLYPH_ADVANCE = 0.43;
+
+/** Paints a character around the origin; the unit is a device pixel, so that the type is set in its true size. */
+export function paintGlyph(
+  context: CanvasRenderingContext2D,
+  glyph: string,
+  { size, color }: { readonly size: number; readonly color: string },
+): void {
+  context.font = `700 ${size}px ${BOARD_FONT}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = color;
+  // Barlow's figures are 0.7 em high: the baseline lies half of that below the middle.
+  context.fillText(glyph, 0, size * 0.35);
+}
