@@ -3,7 +3,7 @@ import type { BoardView } from '../view/board-view.ts';
 import type { BoardLayout } from './layout.ts';
 import { DEPTH, type Sprite } from './sprite.ts';
 import { driveSprites } from './sprites-drive.ts';
-import { markerSprites } from './sprites-markers.ts';
+import { scoreSprites } from './sprites-markers.ts';
 import { squareSprites } from './sprites-squares.ts';
 import { stationSprites } from './sprites-stations.ts';
 import type { Moment } from './timeline.ts';
@@ -22,7 +22,7 @@ export function boardSprites(
     layerSprite('lines', layout, DEPTH.lines),
     ...squareSprites(view, layout, moment),
     ...stationSprites(view.stations, layout, moment),
-    ...markerSprites(view.markers, layout, moment),
+    ...scoreSprites(view.markers, layout, moment),
     ...(moment === undefined ? [] : driveSprites(layout, moment)),
   ];
 }

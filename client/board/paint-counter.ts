@@ -18,22 +18,37 @@ export function paintMarker(context: CanvasRenderingContext2D, mark: Mark, radiu
   paintBadge(context, mark, { radius: radius * 0.92, colored: true });
 }
 
-/** Paints the small brass tag of a marker that has gone round the whole track. The unit is a square. */
-export function paintLap(context: CanvasRenderingContext2D): void {
-  context.fillStyle = '#e3c069';
+/** Paints the brass ring of a marker that has gone round the whole track. The unit is the track's thickness. */
+export function paintLapRing(context: CanvasRenderingContext2D, radius: number): void {
+  for (const { color, width } of [
+    { color: OUTLINE, width: 0.15 },
+    { color: '#f0cf7a', width: 0.09 },
+  ]) {
+    context.strokeStyle = color;
+    context.lineWidth = width;
+    context.beginPath();
+    context.arc(0, 0, radius * 0.96, 0, 2 * Math.PI);
+    context.stroke();
+  }
+}
+
+/** Paints the tag that says how many points the whole rounds of a marker stand for. The unit is a square. */
+export function paintLapTag(context: CanvasRenderingContext2D, points: number): void {
+  context.fillStyle = '#f0cf7a';
   context.strokeStyle = OUTLINE;
   context.lineWidth = 0.014;
   context.beginPath();
-  context.roundRect(-0.155, -0.075, 0.31, 0.15, 0.06);
+  context.roundRect(-0.165, -0.08, 0.33, 0.16, 0.06);
   context.fill();
   context.stroke();
   context.save();
+  // Type is set in a smaller unit: browsers round sizes below one pixel.
   context.scale(0.01, 0.01);
-  context.font = `700 15px ${BOARD_FONT}`;
+  context.font = `700 16px ${BOARD_FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   context.fillStyle = OUTLINE;
-  context.fillText('+100', 0, 5.3);
+  context.fillText(`+${points}`, 0, 5.6);
   context.restore();
 }
 
@@ -60,7 +75,7 @@ export function paintCounter(context: CanvasRenderingContext2D, mark: Mark): voi
 export function paintPassed(context: CanvasRenderingContext2D): void {
   const light = context.createRadialGradient(0, 0, 0.02, 0, 0, 0.24);
   light.addColorStop(0, 'rgba(255,255,255,.95)');
-  light.addColorStop(0.35, 'rgba(255,226,140,.8)');
+  light.addColorStop(0.45, 'rgba(255,214,110,.9)');
   light.addColorStop(1, 'rgba(255,190,60,0)');
   context.fillStyle = light;
   context.beginPath();

@@ -4,7 +4,7 @@
  */
 import type { LegView, LineView, StationView } from '../view/board-view.ts';
 import { curvePoint, exitPoint, moved, outwardOf, type Point, trackCurve } from './geometry.ts';
-import { arrivalStraight, departureStraight, type Straight } from './line-path.ts';
+import { arrivalStraight, departureStraight } from './line-path.ts';
 import {
   ARROW_PLACES,
   inPaintingOrder,
@@ -32,7 +32,7 @@ const STYLES: Readonly<Record<LineView['emphasis'], LineStyle>> = {
 };
 
 const ORDER = ['faint', 'normal', 'strong'] as const;
-/** A direction into which a strong line's light shines. */
+/** How far the light of a strong line shines. */
 const GLOW = 0.16;
 
 /** Paints all lines: faint ones below, strong ones above. */
@@ -170,14 +170,9 @@ function badgeAt(
 function headOf({ legs, isComplete }: LineView): Point | undefined {
   const last = legs.at(-1);
   if (last === undefined) return undefined;
-  if (isComplete) return middleOf(arrivalStraight(last));
+  if (isComplete) return arrivalStraight(last).to;
   return moved(onBoard(last, exitPoint(last.exit)), outwardOf(last.exit), 0.04);
 }
-
-const middleOf = ({ from, to }: Straight): Point => ({
-  x: (from.x + to.x) / 2,
-  y: (from.y + to.y) / 2,
-});
 
 const onBoard = ({ row, column }: LegView, { x, y }: Point): Point => ({
   x: column + x,

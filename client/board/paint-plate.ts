@@ -3,8 +3,8 @@ import type { Mark } from '../view/board-view.ts';
 import { BOARD_FONT, isDark } from './palette.ts';
 
 /** The size of a number plate, in squares. */
-export const PLATE_WIDTH = 0.4;
-export const PLATE_HEIGHT = 0.285;
+export const PLATE_WIDTH = 0.45;
+export const PLATE_HEIGHT = 0.31;
 
 /** Paints an enamel plate around the origin, ringed in its owner's colour. */
 export function paintPlate(context: CanvasRenderingContext2D, mark: Mark | undefined): void {
@@ -18,9 +18,9 @@ export function paintPlate(context: CanvasRenderingContext2D, mark: Mark | undef
     strokePlate(context, plateOutline(0.018), '#aab3c2', 0.014);
     return;
   }
-  if (isDark(mark.color)) strokePlate(context, body, '#c9d2e2', 0.062);
-  strokePlate(context, body, mark.color, 0.046);
-  strokePlate(context, plateOutline(0.034), 'rgba(255,255,255,.92)', 0.014);
+  if (isDark(mark.color)) strokePlate(context, body, '#c9d2e2', 0.058);
+  strokePlate(context, body, mark.color, 0.04);
+  strokePlate(context, plateOutline(0.026), '#ffffff', 0.013);
 }
 
 function plateOutline(inset: number): Path2D {
@@ -60,13 +60,13 @@ export interface GlyphSet {
 
 /** For plates, for turned wagons, and for counters. */
 export const GLYPH_SETS = {
-  plate: { name: 'plate', size: 0.215, color: '#ffffff' },
+  plate: { name: 'plate', size: 0.225, color: '#ffffff' },
   back: { name: 'back', size: 0.21, color: '#10151f' },
   count: { name: 'count', size: 0.27, color: '#ffffff' },
 } as const satisfies Record<string, GlyphSet>;
 
 /** How far characters stand apart, as a part of the size of the type: figures are all equally wide. */
-export const GLYPH_ADVANCE = 0.43;
+export const GLYPH_ADVANCE = 0.46;
 
 /** Paints a character around the origin; the unit is a device pixel, so that the type is set in its true size. */
 export function paintGlyph(

@@ -12,8 +12,13 @@ export function paintScoreTrack(
   layout: BoardLayout,
   palette: Palette,
 ): void {
+  context.save();
+  context.beginPath();
+  context.roundRect(0, 0, layout.size, layout.size, layout.cell * 0.1);
+  context.clip();
   for (let number = 0; number < SPACE_COUNT; number += 1)
     paintSpace(context, { layout, palette, number });
+  context.restore();
 }
 
 function paintSpace(
@@ -26,27 +31,15 @@ function paintSpace(
 ): void {
   const space = spaceAt(layout, number);
   const isStrong = number % STRONG_EVERY === 0;
-  const path = spacePath(space, layout);
+  const { left, top, width, height } = space;
   context.fillStyle = isStrong ? palette.ringTens : (palette.ring[number % 2] ?? '');
-  context.fill(path);
-  context.strokeStyle = palette.ringEdge;
-  context.lineWidth = Math.max(1, layout.cell * 0.008);
-  context.stroke(path);
+  context.fillRect(left, top, width, height);
+  context.fillStyle = palette.ringEdge;
+  const line = Math.max(1, Math.round(layout.cell * 0.008));
+  if (width === layout.ring) context.fillRect(left, top, width, line);
+  if (height === layout.ring) context.fillRect(left, top, line, height);
   if (number % NUMBER_EVERY === 0) paintNumber(context, { space, layout, palette, number });
   else paintDot(context, { space, layout, palette });
-}
-
-function spacePath({ left, top, width, height }: Space, { cell }: BoardLayout): Path2D {
-  const gap = Math.max(1, Math.round(cell * 0.012));
-  const path = new Path2D();
-  path.roundRect(
-    left + gap + 0.5,
-    top + gap + 0.5,
-    width - 2 * gap - 1,
-    height - 2 * gap - 1,
-    cell * 0.05,
-  );
-  return path;
 }
 
 interface SpacePainting {

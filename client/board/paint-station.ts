@@ -82,19 +82,56 @@ function paintPlatform(
   context.fillRect(0.038, 0.05 - reach, 0.012, reach - 0.11);
 }
 
-/** The station building stands at the arrival: a stone house under a red roof. */
+/** The station building stands at the arrival: a stone house under a hipped zinc roof. */
 function paintBuilding(context: CanvasRenderingContext2D, { platform }: SidingColors): void {
+  const { left, top, width, height } = BUILDING;
+  const ridge = width / 2;
   context.fillStyle = platform;
+  context.fillRect(left - 0.02, top - 0.02, width + 0.04, height + 0.04);
+  for (const { color, corners } of [
+    {
+      color: '#93a0b4',
+      corners: [
+        [0, 0],
+        [ridge, ridge],
+        [ridge, height - ridge],
+        [0, height],
+      ],
+    },
+    {
+      color: '#56627a',
+      corners: [
+        [width, 0],
+        [ridge, ridge],
+        [ridge, height - ridge],
+        [width, height],
+      ],
+    },
+    {
+      color: '#7c899f',
+      corners: [
+        [0, 0],
+        [width, 0],
+        [ridge, ridge],
+      ],
+    },
+    {
+      color: '#66738a',
+      corners: [
+        [0, height],
+        [width, height],
+        [ridge, height - ridge],
+      ],
+    },
+  ] as const) {
+    context.fillStyle = color;
+    context.beginPath();
+    for (const [x, y] of corners) context.lineTo(left + x, top + y);
+    context.fill();
+  }
   context.strokeStyle = OUTLINE;
-  context.lineWidth = 0.012;
-  context.beginPath();
-  context.roundRect(0.275, -0.45, 0.125, 0.34, 0.02);
-  context.fill();
-  context.stroke();
-  context.fillStyle = '#a3263a';
-  context.fillRect(0.291, -0.43, 0.093, 0.3);
-  context.fillStyle = 'rgba(255,255,255,.22)';
-  context.fillRect(0.291, -0.43, 0.046, 0.3);
-  context.fillStyle = 'rgba(14,19,28,.45)';
-  context.fillRect(0.333, -0.43, 0.01, 0.3);
+  context.lineWidth = 0.01;
+  context.strokeRect(left - 0.02, top - 0.02, width + 0.04, height + 0.04);
 }
+
+const BUILDING = { left: 0.292, top: -0.42, width: 0.11, height: 0.28 } as const;

@@ -3,7 +3,14 @@ import { type BoardSide, MARKS, type Mark } from '../view/board-view.ts';
 import type { Picture } from './atlas.ts';
 import { BOARD_SIDES } from './geometry.ts';
 import type { BoardLayout } from './layout.ts';
-import { paintBurst, paintCounter, paintLap, paintMarker, paintPassed } from './paint-counter.ts';
+import {
+  paintBurst,
+  paintCounter,
+  paintLapRing,
+  paintLapTag,
+  paintMarker,
+  paintPassed,
+} from './paint-counter.ts';
 import { GLOW_REACH, paintGhostFrame, paintRecentFrame, paintTarget } from './paint-highlight.ts';
 import {
   GLYPH_SETS,
@@ -23,8 +30,13 @@ import {
   WAGON_FRAME,
 } from './paint-wagon.ts';
 import type { Palette } from './palette.ts';
-import { MARKER_DIAMETERS } from './score-track.ts';
+import { MARKER_DIAMETERS, SPACE_COUNT } from './score-track.ts';
 import { paintBadge } from './symbols.ts';
+
+/** A frame that holds a marker with its shadow, in parts of the ring's thickness. */
+const MARKER_FRAME = [1.3, 1.3] as const;
+/** Whole rounds that a tag can name. */
+const MOST_LAPS = 3;
 
 /** The name of a tile's picture. */
 export const tilePicture = (exits: readonly BoardSide[]): string => `tile ${exits.join('')}`;
@@ -41,7 +53,8 @@ export const PICTURE = {
   counter: (mark: Mark) => `counter ${mark.index}`,
   target: 'target',
   ghostFrame: 'ghost frame',
-  lap: 'lap',
+  lapRing: (diameter: number) => `lap ring ${diameter}`,
+  lapTag: (laps: number) => `lap tag ${Math.min(laps, MOST_LAPS)}`,
   passed: 'passed',
   burst: 'burst',
 } as const;
@@ -78,9 +91,22 @@ export function piecePictures(layout: BoardLayout, palette: Palette): readonly P
     ...MARKS.flatMap((mark) => markPictures(layout, mark)),
     ...[undefined, ...MARKS].map((mark) => ({ name: PICTURE.plate(mark), ...plate(mark) })),
     ...Object.values(GLYPH_SETS).flatMap((set) => glyphPictures(cell, set)),
-    { name: PICTURE.lap, ...scaledPicture(cell, [0.36, 0.18], paintLap) },
+    ...lapPictures(layout),
     { name: PICTURE.passed, ...scaledPicture(cell, [0.5, 0.5], paintPassed) },
     { name: PICTURE.burst, ...scaledPicture(cell, [2, 2], paintBurst) },
+  ];
+}
+
+function lapPictures({ cell, ring }: BoardLayout): readonly Picture[] {
+  return [
+    ...MARKER_DIAMETERS.map((diameter) => ({
+      name: PICTURE.lapRing(diameter),
+      ...scaledPicture(ring, MARKER_FRAME, (to) => paintLapRing(to, diameter / 2)),
+    })),
+    ...Array.from({ length: MOST_LAPS }, (_, lap) => ({
+      name: PICTURE.lapTag(lap + 1),
+      ...scaledPicture(cell, [0.36, 0.18], (to) => paintLapTag(to, (lap + 1) * SPACE_COUNT)),
+    })),
   ];
 }
 
@@ -105,7 +131,7 @@ function markPictures({ cell, ring }: BoardLayout, mark: Mark): readonly Picture
     })),
     ...MARKER_DIAMETERS.map((diameter) => ({
       name: PICTURE.marker(mark, diameter),
-      ...scaledPicture(ring, [1.3, 1.3], (to) => paintMarker(to, mark, diameter / 2)),
+      ...scaledPicture(ring, MARKER_FRAME, (to) => paintMarker(to, mark, diameter / 2)),
     })),
   ];
 }

@@ -2,7 +2,7 @@
  * The score track: 100 spaces 0–99 clockwise around the picture from its top left corner, so that 0, 25,
  * 50 and 75 lie in the corners. All in device pixels. RULES.md, section 5.
  */
-import type { Point } from './geometry.ts';
+import { moved, type Point } from './geometry.ts';
 import type { BoardLayout } from './layout.ts';
 
 /** Spaces of the track. */
@@ -68,8 +68,25 @@ export function fanOf(count: number): Fan {
   return { diameter: MARKER_DIAMETERS[2], offsets: [...upper, ...lower] };
 }
 
+/** Where the middles of markers lie that share a space; the fan is shifted where it would leave the picture. */
+export function fannedPoints(layout: BoardLayout, space: number, count: number): readonly Point[] {
+  const { along, inward } = trackDirections(space);
+  const { diameter, offsets } = fanOf(count);
+  const middle = trackPoint(layout, space);
+  const points = offsets.map(({ x, y }) =>
+    moved(moved(middle, along, x * layout.ring), inward, y * layout.ring),
+  );
+  const radius = (diameter * layout.ring) / 2;
+  const shift = (coordinates: readonly number[]) =>
+    Math.max(0, radius - Math.min(...coordinates)) -
+    Math.max(0, Math.max(...coordinates) + radius - layout.size);
+  const right = shift(points.map(({ x }) => x));
+  const down = shift(points.map(({ y }) => y));
+  return points.map(({ x, y }) => ({ x: x + right, y: y + down }));
+}
+
 /** The direction in which the track runs at a space, and the one towards the board. */
-export function trackDirections(space: number): { readonly along: Point; readonly inward: Point } {
+function trackDirections(space: number): { readonly along: Point; readonly inward: Point } {
   const side = Math.floor(space / SPACES_PER_SIDE);
   if (side === 0) return { along: { x: 1, y: 0 }, inward: { x: 0, y: 1 } };
   if (side === 1) return { along: { x: 0, y: 1 }, inward: { x: -1, y: 0 } };

@@ -8,6 +8,8 @@ import { DEPTH, type Sprite } from './sprite.ts';
 import { numberSprites } from './sprite-numbers.ts';
 import { type Moment, progress, smooth, type TimedDrive } from './timeline.ts';
 
+/** A driving wagon is a little larger than a waiting one. */
+const DRIVEN_SIZE = 1.15;
 /** How long a counted tile shines, in squares that the wagon drives meanwhile. */
 const SHINE = 2.5;
 /** How far above the wagon its counter floats, in squares. */
@@ -46,7 +48,8 @@ function oneDrive(driving: Driving): readonly Sprite[] {
 
 function wagonSprites({ timed }: Driving, { x, y, angle }: Pose, alpha: number): readonly Sprite[] {
   const { mark, station } = timed.drive;
-  const piece = { texture: 'pieces', x, y, alpha, isMoving: true } as const;
+  const size = { scaleX: DRIVEN_SIZE, scaleY: DRIVEN_SIZE };
+  const piece = { texture: 'pieces', x, y, alpha, ...size, isMoving: true } as const;
   return [
     {
       ...piece,

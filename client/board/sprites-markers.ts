@@ -1,21 +1,21 @@
 /** The markers on the score track. RULES.md, section 5. */
 import type { MarkerView } from '../view/board-view.ts';
-import { moved, type Point } from './geometry.ts';
+import type { Point } from './geometry.ts';
 import type { BoardLayout } from './layout.ts';
 import { PICTURE } from './pictures.ts';
 import {
+  fannedPoints,
   fanOf,
   lapsOf,
   MARKER_DIAMETERS,
   spaceOfScore,
-  trackDirections,
   trackPoint,
 } from './score-track.ts';
 import { DEPTH, type Sprite } from './sprite.ts';
 import { type Moment, shownScores } from './timeline.ts';
 
 /** The sprites of the markers: those that share a space are fanned out, those that walk go alone. */
-export function markerSprites(
+export function scoreSprites(
   markers: readonly MarkerView[],
   layout: BoardLayout,
   moment: Moment | undefined,
@@ -29,10 +29,11 @@ export function markerSprites(
   const standing = shown.filter(({ score }) => Number.isInteger(score));
   return [
     ...walking.flatMap((marker) =>
-      markerSprite(marker, layout, {
+      markerSprites(marker, layout, {
         at: hop(trackPoint(layout, marker.score), marker.score, layout),
         diameter: MARKER_DIAMETERS[0],
-        depth: DEPTH.marker + 1,
+        isAlone: true,
+        depth: 1,
       }),
     ),
     ...bySpace(standing).flatMap((sharing) => fannedSprites(sharing, layout)),
@@ -50,45 +51,54 @@ function bySpace(markers: readonly MarkerView[]): readonly (readonly MarkerView[
 }
 
 function fannedSprites(sharing: readonly MarkerView[], layout: BoardLayout): readonly Sprite[] {
-  const { diameter, offsets } = fanOf(sharing.length);
+  const space = spaceOfScore(sharing[0]?.score ?? 0);
+  const { diameter } = fanOf(sharing.length);
+  const places = fannedPoints(layout, space, sharing.length);
   return sharing.flatMap((marker, place) => {
-    const space = spaceOfScore(marker.score);
-    const { along, inward } = trackDirections(space);
-    const offset = offsets[place] ?? { x: 0, y: 0 };
-    const middle = trackPoint(layout, space);
-    const at = moved(moved(middle, along, offset.x * layout.ring), inward, offset.y * layout.ring);
-    return markerSprite(marker, layout, { at, diameter, depth: DEPTH.marker + place * 0.1 });
+    const at = places[place] ?? trackPoint(layout, space);
+    const isAlone = sharing.length === 1;
+    return markerSprites(marker, layout, { at, diameter, isAlone, depth: place * 0.1 });
   });
 }
 
-function markerSprite(
+interface MarkerPlace {
+  readonly at: Point;
+  readonly diameter: number;
+  /** Is there room for a tag beside it? */
+  readonly isAlone: boolean;
+  /** Above other markers by this. */
+  readonly depth: number;
+}
+
+/** A marker, and for one that has gone round the track a ring and what its rounds stand for. */
+function markerSprites(
   { mark, score }: MarkerView,
-  layout: BoardLayout,
-  {
-    at,
-    diameter,
-    depth,
-  }: { readonly at: Point; readonly diameter: number; readonly depth: number },
+  { ring }: BoardLayout,
+  { at, diameter, isAlone, depth }: MarkerPlace,
 ): readonly Sprite[] {
-  const marker: Sprite = {
+  const laps = lapsOf(score);
+  const piece = { texture: 'pieces', ...at, depth: DEPTH.marker + depth } as const;
+  const marker = {
+    ...piece,
     key: `marker ${mark.index}`,
-    texture: 'pieces',
     picture: PICTURE.marker(mark, diameter),
-    ...at,
-    depth,
   };
-  if (lapsOf(score) === 0) return [marker];
-  return [
-    marker,
-    {
-      key: `lap ${mark.index}`,
-      texture: 'pieces',
-      picture: PICTURE.lap,
-      x: at.x,
-      y: at.y + layout.ring * diameter * 0.42,
-      depth: depth + 0.05,
-    },
-  ];
+  if (laps === 0) return [marker];
+  const lapRing = {
+    ...piece,
+    key: `lap ring ${mark.index}`,
+    picture: PICTURE.lapRing(diameter),
+    depth: DEPTH.marker + depth + 0.03,
+  };
+  if (!isAlone) return [marker, lapRing];
+  const lapTag = {
+    ...lapRing,
+    key: `lap tag ${mark.index}`,
+    picture: PICTURE.lapTag(laps),
+    y: at.y + ring * 0.4,
+    depth: DEPTH.marker + depth + 0.06,
+  };
+  return [marker, lapRing, lapTag];
 }
 
 /** A walking marker hops from space to space. */

@@ -61,7 +61,7 @@ function ghostSprites({ ghost }: BoardView, layout: BoardLayout): readonly Sprit
   if (ghost === undefined) return [];
   const place = middleOf(ghost, layout);
   return [
-    { ...tileSprite(ghost, layout), key: 'ghost', depth: DEPTH.ghost, alpha: 0.94 },
+    { ...tileSprite(ghost, layout), key: 'ghost', depth: DEPTH.ghost },
     {
       key: 'ghost frame',
       texture: 'pieces',
