@@ -23,15 +23,3 @@ export const LANGUAGES: readonly Language[] = ['en', 'ja', 'zh-CN'];
 /** The plural forms that a language must have, as the browser knows them. */
 export const pluralFormsOf = (language: Language): readonly PluralForm[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-
-/**
- * The language for a browser's wishes (`navigator.languages`), the most wished first: the first whose
- * main part is one of ours, else English. All Chinese gets the one Chinese that there is.
- */
-export function preferredLanguage(wishes: readonly string[]): Language {
-  const mainPart = (tag: string) => tag.toLowerCase().split('-')[0];
-  const wished = wishes
-    .map((wish) => LANGUAGES.find((language) => mainPart(language) === mainPart(wish)))
-    .find((language) => language !== undefined);
-  return wished ?? 'en';
-}

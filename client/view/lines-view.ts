@@ -32,3 +32,9 @@ export const linesReadout = (snapshot: GameSnapshot): readonly LineReadout[] =>
       points: pointsOf(line),
     };
   });
+
+/** The same lines, the viewer's own first; otherwise by station. */
+export const ownFirst = (lines: readonly LineReadout[]): readonly LineReadout[] => [
+  ...lines.filter(({ isMine }) => isMine),
+  ...lines.filter(({ isMine }) => !isMine),
+];

@@ -1,0 +1,51 @@
+/** The page: a screen for each address, and what lies over all of them. */
+import { useMemo } from 'preact/hooks';
+import type { AppModel } from './app-model.ts';
+import { KeysDialog } from './game/keys-dialog.tsx';
+import { HomeScreen } from './home/home-screen.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { NoticeToast } from './notice-toast.tsx';
+import { createPage, PageContext, usePage } from './page.tsx';
+import { useFirstGesture, usePageSettings } from './page-settings.ts';
+import { RulesDialog } from './rules-dialog.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+import { TableScreen } from './table-screen.tsx';
+
+/** Where in the game the page is. */
+export type Route = { readonly type: 'home' } | { readonly type: 'table'; readonly code: string };
+
+/** The whole page of a model at a route. */
+export function App({ model, route }: { readonly model: AppModel; readonly route: Route }) {
+  const page = useMemo(() => createPage(model), [model]);
+  usePageSettings(page);
+  useFirstGesture(page);
+  if (page.translator.translation.value === undefined) return <div class="app" aria-busy="true" />;
+  return (
+    <PageContext.Provider value={page}>
+      <div class="app">
+        {route.type === 'home' ? (
+          <HomeScreen />
+        ) : (
+          <TableScreen key={route.code} code={route.code} />
+        )}
+        <NoticeToast />
+        <OpenDialog />
+      </div>
+    </PageContext.Provider>
+  );
+}
+
+function OpenDialog() {
+  switch (usePage().dialog.value) {
+    case 'settings':
+      return <SettingsDialog />;
+    case 'rules':
+      return <RulesDialog />;
+    case 'keys':
+      return <KeysDialog />;
+    case 'leave':
+      return <LeaveDialog />;
+    case undefined:
+      return null;
+  }
+}

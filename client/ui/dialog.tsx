@@ -1,0 +1,48 @@
+/** A dialog of the page: the browser's own, so that focus, Escape and the rest of the page behave. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Icon } from './icon.tsx';
+import { usePage, useTranslation } from './page.tsx';
+
+/** Shows itself over the page; closing it in any way closes the page's open dialog. */
+export function Dialog(props: {
+  readonly heading: string;
+  readonly children: ComponentChildren;
+  readonly isSmall?: boolean;
+}) {
+  const { dialog } = usePage();
+  const { t } = useTranslation();
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    if (ref.current?.open === false) ref.current.showModal();
+  }, []);
+  const close = () => {
+    dialog.value = undefined;
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={ref}
+      class={props.isSmall ? 'dialog dialog--small' : 'dialog'}
+      aria-labelledby={heading}
+      onClose={close}
+      onClick={(event) => event.target === ref.current && close()}
+    >
+      <div class="dialog__body">
+        <header class="dialog__header">
+          <h2 id={heading}>{props.heading}</h2>
+          <button
+            type="button"
+            class="button button--icon"
+            aria-label={t('app.close')}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {props.children}
+      </div>
+    </dialog>
+  );
+}

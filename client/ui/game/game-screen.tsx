@@ -1,0 +1,111 @@
+/** A game: the board, what the player may do, who plays, and what happened. It stays when the game ends. */
+import { useComputed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { TILE_COUNT } from '../../../common/rules/tiles.ts';
+import { ConnectionBadge } from '../connection-badge.tsx';
+import { Icon } from '../icon.tsx';
+import { useApp, usePage, useTranslation } from '../page.tsx';
+import { DialogButton, PageHeader } from '../page-header.tsx';
+import { BoardPanel } from './board-panel.tsx';
+import { EndPanel } from './end-panel.tsx';
+import { GameContext, gameOf, useGame } from './game-context.tsx';
+import { useGameKeys } from './game-keys.ts';
+import { HandPanel } from './hand-panel.tsx';
+import { LinesPanel } from './lines-panel.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { PlayersPanel } from './players-panel.tsx';
+import { ReadoutPanel } from './readout-panel.tsx';
+import { StackPanel } from './stack-panel.tsx';
+import { StatusLine } from './status-line.tsx';
+
+/** The game of the table that the page is at. */
+export function GameScreen() {
+  const { table } = useApp();
+  const game = useMemo(() => gameOf(table), [table]);
+  return (
+    <GameContext.Provider value={game}>
+      <GameHeader />
+      <GameParts />
+    </GameContext.Provider>
+  );
+}
+
+function GameParts() {
+  const { t } = useTranslation();
+  const { snapshot } = useGame();
+  const isFinished = useComputed(() => snapshot.value.phase === 'finished').value;
+  useGameKeys();
+  return (
+    <main id="content" class="game" data-finished={isFinished}>
+      <h1 class="visually-hidden">{t('game.heading', { code: snapshot.peek().code })}</h1>
+      <BoardPanel />
+      <div class="game__action">
+        <StatusLine />
+        {isFinished ? <EndPanel /> : <HandPanel />}
+        <ReadoutPanel />
+      </div>
+      <div class="game__facts">
+        <PlayersPanel />
+        <LogPanel />
+      </div>
+      <div class="game__more">
+        <StackPanel />
+        <LinesPanel />
+      </div>
+    </main>
+  );
+}
+
+function GameHeader() {
+  const { t } = useTranslation();
+  return (
+    <PageHeader>
+      <TileCounter />
+      <ConnectionBadge />
+      <div class="page-header__tools">
+        <SoundButton />
+        <DialogButton dialog="keys" icon="keys" label={t('game.keys')} />
+        <DialogButton dialog="leave" icon="leave" label={t('game.leave')} />
+      </div>
+    </PageHeader>
+  );
+}
+
+function TileCounter() {
+  const { t } = useTranslation();
+  const { snapshot } = useGame();
+  const laid = useComputed(
+    () => snapshot.value.game.board.filter((tile) => tile !== undefined).length,
+  ).value;
+  return (
+    <p class="tile-counter">
+      <span class="tile-counter__code">{snapshot.value.code}</span>
+      <span>{t('game.tile', { laid, total: TILE_COUNT })}</span>
+    </p>
+  );
+}
+
+function SoundButton() {
+  const { t } = useTranslation();
+  const { preferences, actions } = useApp();
+  const { sounds } = usePage();
+  const { sound } = preferences.value;
+  return (
+    <button
+      type="button"
+      class="button button--tool"
+      aria-pressed={sound}
+      aria-label={t('game.sound')}
+      title={t('game.sound')}
+      onClick={() => {
+        actions.setPreferences({ sound: !sound });
+        if (!sound) sounds.play('place');
+      }}
+    >
+      <Icon name={sound ? 'soundOn' : 'soundOff'} />
+      <span class="button__label" aria-hidden="true">
+        {t('game.sound')}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+/** All lines as a table: for counting, and for those who don't see the board. */
+import { useComputed, useSignal } from '@preact/signals';
+import { type LineReadout, linesReadout, ownFirst } from '../../view/lines-view.ts';
+import { markOf } from '../../view/marks.ts';
+import { MarkBadge } from '../mark-badge.tsx';
+import { useTranslation } from '../page.tsx';
+import { endText, lineText, ownerText } from '../texts.ts';
+import { useGame } from './game-context.tsx';
+import { useLighting } from './lighting.ts';
+
+/** The lines when they are unfolded, the own ones first. */
+export function LinesPanel() {
+  const { t } = useTranslation();
+  const isOpen = useSignal(false);
+  return (
+    <details
+      class="panel fold"
+      onToggle={(event) => {
+        isOpen.value = event.currentTarget.open;
+      }}
+    >
+      <summary>
+        <h2 class="panel__heading">{t('line.heading')}</h2>
+      </summary>
+      {isOpen.value && <LinesTable />}
+    </details>
+  );
+}
+
+function LinesTable() {
+  const { t } = useTranslation();
+  const { snapshot } = useGame();
+  const lines = useComputed(() => ownFirst(linesReadout(snapshot.value))).value;
+  return (
+    <>
+      <p class="hint">{t('line.hint')}</p>
+      <table class="lines">
+        <thead>
+          <tr>
+            <th scope="col">{t('line.owner')}</th>
+            <th scope="col">{t('line.length')}</th>
+            <th scope="col">{t('line.end')}</th>
+            <th scope="col">{t('line.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <LineRow key={line.station} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function LineRow({ line }: { readonly line: LineReadout }) {
+  const { t } = useTranslation();
+  const { snapshot } = useGame();
+  const { station, owner, length, end, points } = line;
+  return (
+    <tr>
+      <th scope="row">
+        <button
+          type="button"
+          class="line-button"
+          aria-label={lineText(t, snapshot.value, line)}
+          {...useLighting()(station)}
+        >
+          {owner === undefined ? <span class="mark-badge" /> : <MarkBadge mark={markOf(owner)} />}
+          <span class="plate">{station}</span>
+          <span class="visually-hidden">{ownerText(t, snapshot.value, owner)}</span>
+        </button>
+      </th>
+      <td>{length}</td>
+      <td>{endText(t, end)}</td>
+      <td>{points > 0 && points}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,77 @@
+/** The players beside the board. */
+import { useComputed } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import type { Translate } from '../../i18n/translator.ts';
+import { type SeatView, seatsView } from '../../view/seats-view.ts';
+import { Icon, type IconName } from '../icon.tsx';
+import { MarkBadge } from '../mark-badge.tsx';
+import { useTranslation } from '../page.tsx';
+import { PlayerName } from '../player-name.tsx';
+import { useGame } from './game-context.tsx';
+
+/** All players in the order of their turns, with what lies open on a table. */
+export function PlayersPanel() {
+  const { t } = useTranslation();
+  const { snapshot } = useGame();
+  const players = useComputed(() => seatsView(snapshot.value)).value;
+  const heading = useId();
+  return (
+    <section class="panel players" aria-labelledby={heading}>
+      <h2 id={heading} class="panel__heading">
+        {t('players.heading')}
+      </h2>
+      <ol class="players__list">
+        {players.map((player) => (
+          <PlayerRow key={player.seat} player={player} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PlayerRow({ player }: { readonly player: SeatView }) {
+  const { t } = useTranslation();
+  return (
+    <li class="player" data-turn={player.isTurn} aria-current={player.isTurn ? 'true' : undefined}>
+      <MarkBadge mark={player.mark} />
+      <div class="player__words">
+        <p class="player__name">
+          <PlayerName name={player.name} />
+          {player.isMe && <span class="player__you">{t('players.you')}</span>}
+        </p>
+        <p class="facts">
+          <span>{t('players.openLines', { count: player.openLines })}</span>
+          <span>{t('players.tiles', { count: player.handCount })}</span>
+          {conditionsOf(t, player).map(({ icon, words }) => (
+            <span key={words} class="facts__condition">
+              {icon && <Icon name={icon} />}
+              {words}
+            </span>
+          ))}
+        </p>
+      </div>
+      <p class="player__score">
+        <span aria-hidden="true">{player.score}</span>
+        <span class="visually-hidden">{t('players.score', { count: player.score })}</span>
+      </p>
+    </li>
+  );
+}
+
+interface Condition {
+  readonly words: string;
+  readonly icon?: IconName;
+}
+
+/** What is special about a player now. */
+function conditionsOf(t: Translate, player: SeatView): readonly Condition[] {
+  const conditions: readonly (Condition | false)[] = [
+    player.isWinner && { words: t('players.winner'), icon: 'winner' },
+    player.isTurn && { words: t('players.turn') },
+    player.hasDrawn && { words: t('players.drawn') },
+    player.presence === 'away' && { words: t('players.away'), icon: 'away' },
+    player.presence === 'left' && { words: t('players.left'), icon: 'left' },
+    player.hasStandIn && { words: t('players.standIn'), icon: 'standIn' },
+  ];
+  return conditions.filter((condition) => condition !== false);
+}

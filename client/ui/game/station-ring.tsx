@@ -1,0 +1,77 @@
+/** The stations as buttons around the squares: pointing at one lights up its line. */
+import { useComputed, useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { placeOfStation } from '../../../common/rules/board.ts';
+import { STATION_COUNT } from '../../../common/rules/ids.ts';
+import { cellOf } from '../../view/board-model.ts';
+import { type LineReadout, linesReadout } from '../../view/lines-view.ts';
+import { useTranslation } from '../page.tsx';
+import { lineText } from '../texts.ts';
+import { useGame } from './game-context.tsx';
+import { useLighting } from './lighting.ts';
+
+/** All 32 stations, one of them in the order of tabs. */
+export function StationRing() {
+  const { t } = useTranslation();
+  const { snapshot } = useGame();
+  const ring = useRef<HTMLFieldSetElement>(null);
+  const tabStop = useSignal(1);
+  const lines = useComputed(() => linesReadout(snapshot.value)).value;
+  const walk = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (tabStop.value - 1 + step + STATION_COUNT) % STATION_COUNT;
+    ring.current?.querySelectorAll('button').item(next).focus();
+  };
+  return (
+    <fieldset ref={ring} class="stations" aria-label={t('game.stations')} onKeyDown={walk}>
+      {lines.map((line) => (
+        <StationButton
+          key={line.station}
+          line={line}
+          label={lineText(t, snapshot.value, line)}
+          isTabStop={line.station === tabStop.value}
+          onFocus={() => {
+            tabStop.value = line.station;
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Stations count counter-clockwise. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: 1,
+  ArrowUp: -1,
+  ArrowRight: -1,
+  ArrowDown: 1,
+};
+
+function StationButton(props: {
+  readonly line: LineReadout;
+  readonly label: string;
+  readonly isTabStop: boolean;
+  readonly onFocus: () => void;
+}) {
+  const { ui } = useGame();
+  const { station } = props.line;
+  const lighting = useLighting()(station);
+  const { square, side } = placeOfStation(station);
+  const { row, column } = cellOf(square);
+  return (
+    <button
+      type="button"
+      class="station"
+      data-station={station}
+      data-side={side}
+      style={{ '--row': row, '--column': column }}
+      aria-label={props.label}
+      aria-pressed={ui.value.litStation === station}
+      tabIndex={props.isTabStop ? 0 : -1}
+      onFocusCapture={props.onFocus}
+      {...lighting}
+    />
+  );
+}

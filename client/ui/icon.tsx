@@ -1,0 +1,40 @@
+/** The page's few pictograms, drawn as strokes in the colour of the text. They always stand beside words or a label. */
+
+const PATHS = {
+  close: 'M5 5l14 14M19 5L5 19',
+  settings:
+    'M12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7zM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M18.7 5.3l-2.1 2.1M7.4 16.6l-2.1 2.1',
+  rules:
+    'M4 5c3-1.3 5.7-1 8 .8c2.3-1.8 5-2.1 8-.8v13.500c-3-1.3-5.7-1-8 .8c-2.3-1.8-5-2.1-8-.8zM12 5.800v13.5',
+  soundOn:
+    'M4 9.500v5h3.500L12 18.500v-13L7.5 9.500zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
+  soundOff: 'M4 9.500v5h3.500L12 18.500v-13L7.5 9.500zM16 9.500l5 5M21 9.500l-5 5',
+  keys: 'M3 7h18v10H3zM6.5 10.300h.01M10 10.300h.01M13.5 10.300h.01M17 10.300h.01M7.5 13.800h9',
+  leave: 'M14 4h-9v16h9M10 12h11M17.5 8.500L21 12l-3.5 3.5',
+  home: 'M3.5 11.500L12 4l8.5 7.500M6 9.800V20h12V9.8',
+  rotate: 'M19.5 12a7.5 7.5 0 1 1-2.6-5.700M17.5 2.500v4.300h-4.3',
+  copy: 'M8.5 8.500h11v11h-11zM15.5 8.500v-4h-11v11h4',
+  share: 'M12 15V3.500M7.5 8L12 3.500L16.5 8M5 12.500v8h14v-8',
+  away: 'M4 4l16 16M8.5 15.800a5 5 0 0 1 5.8-.9M5.5 12.300a9.5 9.5 0 0 1 3.5-2.200M13 9.300a9.5 9.5 0 0 1 5.5 3M2.8 8.800a14 14 0 0 1 3.7-2.600M11 5a14 14 0 0 1 10.2 3.800M12 19h.01',
+  left: 'M12 11.500a3.8 3.8 0 1 0 0-7.600a3.8 3.8 0 1 0 0 7.600zM4.5 20.500c.8-4 3.8-6 7.5-6M15.5 16l5 5M20.5 16l-5 5',
+  standIn:
+    'M6 9h12v9.500H6zM12 9V5.500M12 4.500h.01M9.5 13h.01M14.5 13h.01M3.5 12v4M20.5 12v4M10 16h4',
+  winner: 'M4.5 7.500l3.8 3.500L12 5l3.7 6l3.8-3.500L18 18H6zM6 20.500h12',
+  watch:
+    'M2.5 12c2.5-4.3 5.7-6.5 9.5-6.500s7 2.2 9.5 6.500c-2.5 4.3-5.7 6.5-9.5 6.500s-7-2.2-9.5-6.500zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6z',
+  zoomIn:
+    'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM15.5 15.500L21 21M10.5 7.500v6M7.5 10.500h6',
+  zoomOut: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM15.5 15.500L21 21M7.5 10.500h6',
+  fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  check: 'M4.5 12.500l5 5l10-11',
+} as const;
+
+/** The name of a pictogram. */
+export type IconName = keyof typeof PATHS;
+
+/** A pictogram; screen readers pass over it. */
+export const Icon = ({ name }: { readonly name: IconName }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={PATHS[name]} />
+  </svg>
+);

@@ -1,0 +1,105 @@
+/** What a player does before the start: sit down, be ready, and start as the host. */
+import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import { startObstacle } from '../../view/waiting-view.ts';
+import { useApp, useTranslation } from '../page.tsx';
+import { PlayerName } from '../player-name.tsx';
+import { Sentence, slot } from '../sentence.tsx';
+import { nameOf } from '../texts.ts';
+
+interface Props {
+  readonly snapshot: WaitingSnapshot;
+}
+
+/** For a player, readiness and the start; for who watches, a seat if one is free. */
+export function StartPanel({ snapshot }: Props) {
+  return (
+    <section class="panel start">
+      {snapshot.me === undefined ? (
+        <WatcherPart snapshot={snapshot} />
+      ) : (
+        <ReadyButton snapshot={snapshot} />
+      )}
+      {snapshot.me === snapshot.host ? (
+        <StartButton snapshot={snapshot} />
+      ) : (
+        <StartedByHost snapshot={snapshot} />
+      )}
+    </section>
+  );
+}
+
+function StartedByHost({ snapshot }: Props) {
+  const { t } = useTranslation();
+  return (
+    <p class="hint">
+      <Sentence
+        text={t('waiting.startByHost', { player: slot('host') })}
+        slots={{ host: <PlayerName name={nameOf(snapshot, snapshot.host)} /> }}
+      />
+    </p>
+  );
+}
+
+function WatcherPart({ snapshot }: Props) {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  const hasFreeSeat = snapshot.seats.some(({ occupant }) => occupant === undefined);
+  return (
+    <>
+      <p>{t('waiting.watching')}</p>
+      {hasFreeSeat && (
+        <button type="button" class="button button--primary button--wide" onClick={actions.sit}>
+          {t('waiting.sit')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function ReadyButton({ snapshot }: Props) {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  const isReady =
+    snapshot.me !== undefined && snapshot.seats[snapshot.me]?.occupant?.isReady === true;
+  return (
+    <button
+      type="button"
+      class={isReady ? 'button button--wide' : 'button button--primary button--wide'}
+      onClick={() => actions.setReady(!isReady)}
+    >
+      {t(isReady ? 'waiting.notReadyAfterAll' : 'waiting.imReady')}
+    </button>
+  );
+}
+
+function StartButton({ snapshot }: Props) {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  const obstacle = startObstacle(snapshot);
+  return (
+    <>
+      <button
+        type="button"
+        class={
+          obstacle === undefined ? 'button button--primary button--wide' : 'button button--wide'
+        }
+        aria-disabled={obstacle !== undefined}
+        aria-describedby="start-obstacle"
+        onClick={() => obstacle === undefined && actions.start()}
+      >
+        {t('waiting.start')}
+      </button>
+      <p class="hint" id="start-obstacle" role="status">
+        {obstacleText(t, obstacle)}
+      </p>
+    </>
+  );
+}
+
+function obstacleText(t: Translate, obstacle: ReturnType<typeof startObstacle>): string {
+  if (obstacle === undefined) return t('waiting.startAll');
+  return obstacle.type === 'free-seats'
+    ? t('waiting.startSeats', { count: obstacle.count })
+    : t('waiting.startReady', { count: obstacle.count });
+}

@@ -1,0 +1,58 @@
+/** A table before the start: who is here, what is played, and how friends find it. */
+import { useComputed } from '@preact/signals';
+import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
+import { ConnectionBadge } from '../connection-badge.tsx';
+import { useApp, usePage, useTranslation } from '../page.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { GameSettings } from './game-settings.tsx';
+import { InvitePanel } from './invite-panel.tsx';
+import { SeatList } from './seat-list.tsx';
+import { StartPanel } from './start-panel.tsx';
+
+/** The table that the page is at, while it waits. */
+export function WaitingScreen() {
+  const { t } = useTranslation();
+  const { table } = useApp();
+  const { dialog } = usePage();
+  const snapshot = useComputed(() =>
+    table.value.type === 'open' && table.value.snapshot.phase === 'waiting'
+      ? table.value.snapshot
+      : undefined,
+  ).value;
+  if (snapshot === undefined) return null;
+  return (
+    <>
+      <PageHeader>
+        <ConnectionBadge />
+      </PageHeader>
+      <main id="content" class="waiting">
+        <div class="waiting__title">
+          <h1>{t('waiting.heading', { code: snapshot.code })}</h1>
+          <Watchers snapshot={snapshot} />
+        </div>
+        <SeatList snapshot={snapshot} />
+        <div class="waiting__side">
+          <StartPanel snapshot={snapshot} />
+          <InvitePanel code={snapshot.code} />
+          <GameSettings snapshot={snapshot} />
+          <button
+            type="button"
+            class="button button--wide"
+            aria-haspopup="dialog"
+            onClick={() => {
+              dialog.value = 'leave';
+            }}
+          >
+            {t('waiting.leave')}
+          </button>
+        </div>
+      </main>
+    </>
+  );
+}
+
+function Watchers({ snapshot }: { readonly snapshot: WaitingSnapshot }) {
+  const { t } = useTranslation();
+  if (snapshot.spectators === 0) return null;
+  return <p class="hint">{t('waiting.spectators', { count: snapshot.spectators })}</p>;
+}
