@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{common,client,scripts,loadtest}/**/*.test.ts', 'server/games/**/*.test.ts'],
           exclude: ['client/e2e/**', 'node_modules/**'],
+          // Generous: nothing here waits for time, but a machine may be busy.
+          testTimeout: 60_000,
         },
       },
       {

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatRecord, type GameRecord } from '../record/record.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { formatRecord } from '../record/record.ts';
 import { seedOf } from '../testing/arbitraries.ts';
 import { BASE_OPTIONS } from '../testing/builders.ts';
 import { runMetro, startMetro } from '../testing/metro-process.ts';
@@ -101,70 +101,30 @@ describe('metro query', () => {
 });
 
 describe('metro verify', () => {
-  let folder = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'metro-'));
-  });
+  const folder = mkdtempSync(join(tmpdir(), 'metro-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const { record } = playRandomGame(BASE_OPTIONS, seedOf('5'.repeat(32)));
-  const { scores = [] } = record.result ?? {};
 
-  function verify(changes: Partial<GameRecord>) {
-    const file = join(folder, 'record.json');
-    writeFileSync(file, formatRecord({ ...record, ...changes }));
-    return runMetro(['verify', file]);
-  }
-
-  test('prints the result of a whole game', async () => {
-    const { output, errors, exitCode } = await verify({
-      seats: [{ name: 'Ada' }, { name: 'B\u001b[0m' }],
-    });
+  test('prints the result of a right record and exits 0', async () => {
+    const file = join(folder, 'right.json');
+    writeFileSync(file, formatRecord(record));
+    const { output, errors, exitCode } = await runMetro(['verify', file]);
     expect([errors, exitCode]).toEqual(['', 0]);
-    expect(output).toContain('finished');
-    expect(output).toContain(`seat 1 (Ada): ${scores[0]} points`);
-    expect(output).toContain(`seat 2 (B[0m): ${scores[1]} points`);
-    expect(output.match(/wins/g)).toHaveLength(record.result?.winners.length ?? 0);
+    expect(output).toContain(`seat 1 (Player 1): ${record.result?.scores[0]} points`);
   });
 
-  test('replays the beginning of a game', async () => {
-    const { output, exitCode } = await verify({
-      actions: record.actions.slice(0, 8),
-      result: undefined,
-    });
-    expect(exitCode).toBe(0);
-    expect(output).toContain('playing: 8 actions');
-  });
-
-  test('names the first wrong step', async () => {
-    const actions = record.actions.with(4, '0 aaaa@D4');
-    const { output, errors, exitCode } = await verify({ actions });
+  test('says in one line what is wrong and exits 1', async () => {
+    const { output, errors, exitCode } = await runMetro(['verify', join(folder, 'missing')]);
     expect([output, exitCode]).toEqual(['', 1]);
-    expect(errors).toMatch(/step 4 \(counted from 0\), "0 aaaa@D4": /);
-  });
-
-  test('names a wrong result', async () => {
-    const { errors, exitCode } = await verify({ result: { scores: [0, 0], winners: [0, 1] } });
-    expect(exitCode).toBe(1);
-    expect(errors).toContain('it states scores 0, 0');
-  });
-
-  test.each([
-    ['a missing file', () => join(folder, 'missing'), "can't be read: no such file"],
-    ['a folder', () => folder, "can't be read: "],
-    ['another file', () => join(import.meta.dirname, 'main.ts'), 'is no game record: not JSON'],
-  ])('says in a line what is wrong with %s', async (_, file, sentence) => {
-    const { output, errors, exitCode } = await runMetro(['verify', file()]);
-    expect([output, exitCode]).toEqual(['', 1]);
-    expect(errors).toContain(sentence);
-    expect(errors.trimEnd().split('\n')).toHaveLength(1);
+    expect(errors).toMatch(/^[^\n]+ can't be read: no such file[^\n]*\n$/);
   });
 });
 
 describe('metro', () => {
-  test.each([[], ['arrange'], ['query', 'x'], ['verify'], ['verify', 'a', 'b'], ['toString']])(
-    'with %j explains itself and exits 2',
-    async (...args: readonly string[]) => {
+  test.each([{ args: [] }, { args: ['toString'] }, { args: ['query', 'x'] }, { args: ['verify'] }])(
+    'with $args explains itself and exits 2',
+    async ({ args }) => {
       const { output, errors, exitCode } = await runMetro(args);
       expect([output, exitCode]).toEqual(['', 2]);
       expect(errors).toMatch(/^usage: metro query/);
