@@ -56,18 +56,28 @@ export function bothAt(players: readonly TestPlayer[]) {
 export const allUntil = (players: readonly TestPlayer[], sequence: number) =>
   Promise.all(players.map((player) => player.untilSequence(sequence)));
 
+/** One action of a player who is on turn. Answers the action; throws if it is refused. */
+export async function playFor(
+  player: TestPlayer,
+  choose: (view: GameView) => Action = chooser(),
+): Promise<Action> {
+  const { game, sequence } = player.game;
+  const action = choose(game);
+  const answer = await player.play(action);
+  if (typeof answer === 'string') throw new Error(`refused: ${answer}`);
+  await player.untilSequence(sequence + 1);
+  return action;
+}
+
 /** One action of whoever is on turn, seen by all and by the watchers. Answers the action. */
 export async function playOne(
   players: readonly TestPlayer[],
-  choose: (view: GameView) => Action = chooser(),
+  choose?: (view: GameView) => Action,
   watchers: readonly TestPlayer[] = [],
 ): Promise<Action> {
   const { onTurn } = bothAt(players);
-  const { game, sequence } = onTurn.game;
-  const action = choose(game);
-  const answer = await onTurn.play(action);
-  if (typeof answer === 'string') throw new Error(`refused: ${answer}`);
-  await allUntil([...players, ...watchers], sequence + 1);
+  const action = await playFor(onTurn, choose);
+  await allUntil([...players, ...watchers], onTurn.game.sequence);
   return action;
 }
 

@@ -1,0 +1,109 @@
+import { matchMaker } from '@colyseus/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
+import type { RunningApp } from '../app.ts';
+import { chooser } from '../testing/fixtures.ts';
+import { bothAt, codeOf, playFor, playOn, seatedTable, startedTable } from '../testing/games.ts';
+import { BASE_TABLE, TestPlayer } from '../testing/test-player.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+let server: RunningApp;
+beforeAll(async () => {
+  server = await startTestServer({
+    delays: { standIn: 1, away: 60, seatKept: 60, emptyPlaying: 1000, emptyOtherwise: 1000 },
+  });
+});
+afterAll(() => server.close());
+
+const occupant = (player: TestPlayer, seat: number) => player.snapshot.seats[seat]?.occupant;
+
+const isOwnTurn = (table: TableSnapshot) =>
+  table.phase === 'playing' &&
+  table.game.phase.type === 'playing' &&
+  table.game.phase.turn === table.me;
+
+/** Plays for one player alone, whenever it is their turn, until the game is over. */
+async function playAlone(player: TestPlayer): Promise<void> {
+  const choose = chooser();
+  for (;;) {
+    const now = await player.until((table) => table.phase === 'finished' || isOwnTurn(table));
+    if (now.phase === 'finished') return;
+    await playFor(player, choose);
+  }
+}
+
+describe('before the start', () => {
+  test('who leaves frees the seat, and the host is another', async () => {
+    const [anna, bert] = await seatedTable(server.url);
+    if (anna === undefined || bert === undefined) throw new Error('nobody sits there');
+    await anna.room.leave();
+    await bert.until(({ host }) => host === 1);
+    expect(occupant(bert, 0)).toBeUndefined();
+    expect((await TestPlayer.enter(server.url, 'Anna', bert.code)).snapshot.me).toBe(0);
+    expect(bert.snapshot.host).toBe(1);
+  });
+
+  test('a lost connection frees the seat after a while', async () => {
+    const [anna, bert] = await seatedTable(server.url);
+    if (anna === undefined || bert === undefined) throw new Error('nobody sits there');
+    bert.drop();
+    await anna.until(() => occupant(anna, 1)?.presence === 'away');
+    await anna.until(() => occupant(anna, 1) === undefined);
+    expect((await TestPlayer.enter(server.url, 'Cleo', anna.code)).snapshot.me).toBe(1);
+  });
+});
+
+describe('in a game', () => {
+  test("a leaver's seat is played on to the end", async () => {
+    const players = await startedTable(server.url);
+    const { onTurn, other } = bothAt(players);
+    await onTurn.room.leave();
+    await other.until(() => other.snapshot.seats.some(({ occupant }) => occupant?.hasStandIn));
+    await playAlone(other);
+    expect(other.game.game.board.filter((tile) => tile !== undefined)).toHaveLength(60);
+    expect(other.game.seats.map((seat) => seat.occupant?.presence)).toContain('left');
+  });
+
+  test('the seat of who stays away is played on, and is taken back by entering', async () => {
+    const players = await startedTable(server.url);
+    const { onTurn, other } = bothAt(players);
+    const seat = onTurn.game.me ?? 0;
+    onTurn.drop();
+    await other.until((table) => table.phase === 'playing' && table.sequence > 0);
+    expect(occupant(other, seat)).toMatchObject({ presence: 'away', hasStandIn: true });
+    const again = await TestPlayer.enter(server.url, onTurn.name, onTurn.code);
+    await other.until(() => occupant(other, seat)?.presence === 'here');
+    expect(occupant(other, seat)?.hasStandIn).toBe(false);
+    const both = seat === 0 ? [again, other] : [other, again];
+    await both[0]?.untilSequence(other.game.sequence);
+    await playOn(both);
+    expect(again.game.phase).toBe('finished');
+  });
+
+  test('a leaver comes back to the own seat', async () => {
+    const players = await startedTable(server.url, { ...BASE_TABLE, players: 3 });
+    const [anna, bert] = players;
+    await anna?.room.leave();
+    await bert?.until(({ host, seats }) => host === 1 && seats[0]?.occupant?.presence === 'left');
+    const again = await TestPlayer.enter(server.url, 'Anna', codeOf(players));
+    expect([again.game.me, again.game.seats[0]?.occupant]).toMatchObject([
+      0,
+      { presence: 'here', hasStandIn: false },
+    ]);
+  });
+});
+
+describe('a table that nobody is connected to', () => {
+  test.each([
+    ['before the start', seatedTable],
+    ['in a game', startedTable],
+  ])('goes after a while: %s', async (_what, prepare) => {
+    const players = await prepare(server.url);
+    for (const player of players) player.drop();
+    const isThere = () => matchMaker.driver.has(codeOf(players));
+    expect(isThere()).toBe(true);
+    await expect.poll(isThere, { timeout: 10_000 }).toBe(false);
+    const entering = TestPlayer.enter(server.url, 'Anna', codeOf(players));
+    await expect(entering).rejects.toMatchObject({ code: 522 });
+  });
+});

@@ -1,0 +1,159 @@
+import { request } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RunningApp } from '../app.ts';
+import type { Journal } from '../games/journal.ts';
+import { bothAt, codeOf, playFor, playOn, startedTable } from '../testing/games.ts';
+import { TestPlayer } from '../testing/test-player.ts';
+import { startTestServer, tableConfig } from '../testing/test-server.ts';
+import { DEFAULT_TABLE_CONFIG } from './table-config.ts';
+import { tableRoomWith } from './table-room.ts';
+
+/** Fails whenever the test says so. */
+let isDiskFull = false;
+const openJournal = (): Journal => ({
+  append: async () => {
+    if (isDiskFull) throw new Error('the disk is full');
+  },
+});
+
+/** A table with faults that a real one must not have. */
+class FaultyRoom extends tableRoomWith(
+  tableConfig({ openJournal, messagesPerSecond: DEFAULT_TABLE_CONFIG.messagesPerSecond }),
+) {
+  override async onCreate(options: unknown): Promise<void> {
+    await super.onCreate(options);
+    const fail = () => {
+      throw new Error('a fault of the room');
+    };
+    this.onMessage('fail', fail);
+    this.onMessage('fail later', async () => fail());
+    this.onMessage('fail by the clock', () => {
+      this.clock.setTimeout(fail, 1);
+    });
+  }
+}
+
+let server: RunningApp;
+const reported = vi.spyOn(console, 'error');
+beforeAll(async () => {
+  server = await startTestServer({}, { tableRoom: FaultyRoom });
+});
+beforeEach(() => {
+  isDiskFull = false;
+  reported.mockImplementation(() => {});
+});
+afterEach(() => {
+  reported.mockReset();
+});
+afterAll(() => server.close());
+
+/** What an action costs of the limit on messages: so much that a whole game would take too long. */
+async function plays(players: readonly TestPlayer[]): Promise<void> {
+  await playOn(players, { actions: 3 });
+  expect(players[0]?.snapshot.phase).toBe('playing');
+}
+
+describe('an error in a room', () => {
+  test.each(['fail', 'fail later', 'fail by the clock'])('ends nothing: %s', async (message) => {
+    const players = await startedTable(server.url);
+    const others = await startedTable(server.url);
+    players[0]?.room.send(message);
+    await expect.poll(() => reported.mock.calls.length).toBeGreaterThan(0);
+    expect(String(reported.mock.calls[0])).toContain('a fault of the room');
+    await plays(players);
+    await plays(others);
+  });
+
+  test('in the journal refuses the action and leaves the game as it was', async () => {
+    const players = await startedTable(server.url);
+    const { onTurn } = bothAt(players);
+    const before = players.map(({ snapshot }) => snapshot);
+    isDiskFull = true;
+    await expect(playFor(onTurn)).rejects.toThrow('refused: server-error');
+    expect(players.map(({ snapshot }) => snapshot)).toEqual(before);
+    expect(String(reported.mock.calls[0])).toContain('the disk is full');
+    isDiskFull = false;
+    await plays(players);
+  });
+});
+
+describe('a client that sends too much', () => {
+  test('is closed, and nobody else is harmed', async () => {
+    const players = await startedTable(server.url);
+    const { onTurn, other } = bothAt(players);
+    for (let sent = 0; sent < 200; sent++) other.room.send('ready', { isReady: true });
+    expect(await other.closed).toBe(4002);
+    await onTurn.until(({ seats }) => seats.some(({ occupant }) => occupant?.presence === 'away'));
+    await playFor(onTurn);
+    const again = await TestPlayer.enter(server.url, other.name, other.code);
+    await again.untilSequence(1);
+  });
+});
+
+describe('a frame that means nothing', () => {
+  const text = [0xdb, 0xff, 0xff, 0xff, 0xff];
+  test.each<[string, readonly number[]]>([
+    ['empty', []],
+    ['of an unknown kind', [0xff]],
+    ['another joining', [10]],
+    ['input that no room takes', [19, 1, 2, 3]],
+    ['a message without a name', [13]],
+    ['a message whose name never ends', [13, ...text]],
+    ['a message that is cut off', [13, 0xa4, 0x70, 0x6c]],
+    ['a message with a broken body', [13, 0xa4, 0x70, 0x6c, 0x61, 0x79, 0xc1]],
+    ['bytes for a message of no bytes', [17, 0xa4, 0x70, 0x6c, 0x61, 0x79, 1, 2]],
+    ['a request without a number', [21]],
+    ['a request without a name', [21, 1]],
+    ['a request whose name never ends', [21, 1, ...text]],
+    ['a request with a broken body', [21, 1, 0xa4, 0x70, 0x6c, 0x61, 0x79, 0xc1]],
+    ['a request with a number that is none', [21, 0xcb, 0x7f, 0xf8]],
+    ['longer than any message', Array.from({ length: 5000 }, () => 21)],
+  ])('harms nobody: %s', async (_what, bytes) => {
+    const players = await startedTable(server.url);
+    const { onTurn, other } = bothAt(players);
+    other.room.connection.send(new Uint8Array(bytes));
+    await playFor(onTurn);
+    await other.room.connection.close();
+    const again = await TestPlayer.enter(server.url, other.name, other.code);
+    await again.untilSequence(1);
+    await plays(again.game.me === 0 ? [again, onTurn] : [onTurn, again]);
+  });
+});
+
+describe('a socket that belongs nowhere', () => {
+  test.each([
+    '/',
+    '/a/b',
+    '/a/b?sessionId=c',
+    '/a/CODE?sessionId=../../x&reconnectionToken=x&skipHandshake=1',
+    '//?sessionId=%',
+    '/%ff%/%00?sessionId=%E0%A4',
+    '/LONG/b?sessionId=c',
+  ])('harms nobody: %s', async (path) => {
+    const players = await startedTable(server.url);
+    const target = path.replace('CODE', codeOf(players)).replace('LONG', 'a'.repeat(4000));
+    await upgraded(target);
+    await plays(players);
+  });
+});
+
+/** Opens a WebSocket to a path that no client would ask for, and cuts it. */
+function upgraded(path: string): Promise<void> {
+  const { hostname, port } = new URL(server.url);
+  const headers = {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': Buffer.from('0123456789abcdef').toString('base64'),
+  };
+  return new Promise((resolve) => {
+    const asked = request({ hostname, port, path, headers });
+    asked.on('upgrade', (_response, socket) => {
+      socket.on('close', () => resolve());
+      socket.destroy();
+    });
+    asked.on('response', () => resolve());
+    asked.on('error', () => resolve());
+    asked.end();
+  });
+}
