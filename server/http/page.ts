@@ -17,10 +17,15 @@ export function servePage(app: Application, folder: string): void {
   // Their names hold a hash of their content: a file under a name never changes.
   app.use(
     '/assets',
-    express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }),
+    express.static(join(folder, 'assets'), {
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      redirect: false,
+    }),
     notFound,
   );
-  app.use(express.static(folder, { index: false, setHeaders: askEachTime }));
+  app.use(express.static(folder, { index: false, redirect: false, setHeaders: askEachTime }));
   app.get('/{*path}', page(folder));
   app.use(notFound);
   app.use(onError);

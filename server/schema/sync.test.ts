@@ -1,0 +1,84 @@
+import { Encoder } from '@colyseus/schema';
+import { describe, expect, test } from 'vitest';
+import { decodeTable } from '../../common/protocol/snapshot.ts';
+import { type GameView, viewOf } from '../../common/rules/game.ts';
+import { formatAction } from '../../common/rules/notation.ts';
+import { stationLines } from '../../common/rules/scoring.ts';
+import { memoryJournal } from '../games/journal.ts';
+import { LiveTable } from '../games/live-table.ts';
+import { chooser, guest, idOf, testSeed } from '../testing/fixtures.ts';
+import { newTableState, syncTable } from './sync.ts';
+
+const options = { players: 3, rotation: true, handSize: 2 } as const;
+const delays = { standIn: 1, away: 1, seatKept: 1 };
+
+function seatedTable(): LiveTable {
+  const table = new LiveTable({
+    options,
+    delays,
+    newSeed: () => testSeed(),
+    journal: memoryJournal(),
+    onChanged: () => {},
+    onError: (error) => {
+      throw error;
+    },
+  });
+  for (const name of ['Anna', 'Bert', 'Cleo']) table.sit(guest(name));
+  for (const name of ['Bert', 'Cleo']) table.setReady(idOf(name), true);
+  return table;
+}
+
+const seen = (state: ReturnType<typeof newTableState>, name: string) =>
+  decodeTable(state, { code: 'BCDFGH', playerId: idOf(name) });
+
+/** What is seen of a game, its lines as they are followed. */
+function factsOf(table: object | { readonly game: GameView }) {
+  if (!('game' in table)) throw new Error('no game');
+  const { options, board, lines, scores, hands, stackCount, phase } = table.game;
+  return { options, board, lines: stationLines(lines), scores, hands, stackCount, phase };
+}
+
+describe('the synchronized state', () => {
+  test('is the table before the start', () => {
+    const state = newTableState({ ...options, isPublic: false });
+    syncTable(state, seatedTable(), 2);
+    expect(seen(state, 'Bert')).toMatchObject({
+      phase: 'waiting',
+      isPublic: false,
+      options,
+      host: 0,
+      spectators: 2,
+      me: 1,
+      seats: [
+        { occupant: { name: 'Anna', isReady: false, presence: 'here' } },
+        { occupant: { name: 'Bert', isReady: true } },
+        { occupant: { name: 'Cleo', isReady: true } },
+      ],
+    });
+  });
+
+  test('is the game, after every action, and writing it again changes nothing', async () => {
+    const table = seatedTable();
+    const state = newTableState({ ...options, isPublic: true });
+    const encoder = new Encoder(state);
+    const choose = chooser();
+    table.start(idOf('Anna'));
+    const { game } = table;
+    if (game === undefined) throw new Error('no game');
+    while (game.state.phase.type === 'playing') {
+      const { turn } = game.state.phase;
+      const player = table.seating.occupants[turn]?.playerId ?? idOf('nobody');
+      const request = { id: String(game.sequence), basedOn: game.sequence };
+      const action = formatAction(choose(viewOf(game.state, turn)));
+      expect((await table.play(player, { ...request, action })).ok).toBe(true);
+      syncTable(state, table, 0);
+      expect(seen(state, 'Anna')).toMatchObject({ sequence: game.sequence, moves: game.moves });
+      expect(factsOf(seen(state, 'Anna'))).toEqual(factsOf({ game: game.state }));
+      encoder.discardChanges();
+      syncTable(state, table, 0);
+      expect(encoder.hasChanges).toBe(false);
+    }
+    expect([...state.winners]).toEqual(game.state.phase.winners);
+    table.dispose();
+  });
+});
