@@ -1,12 +1,26 @@
 /** The element that holds the board: how much room it has, and where the picture lies in it. */
 import { type BoardLayout, centredOffset, fitLayout } from './layout.ts';
 
-/** How many device pixels a CSS pixel has. */
-export const pixelRatio = (): number => window.devicePixelRatio || 1;
+/** Graphics chips of small devices hold textures of up to 4096 pixels, the atlases among them. */
+const LARGEST_PICTURE = 3400;
 
-/** The largest picture that an element holds. */
-export const layoutFor = (element: HTMLElement): BoardLayout =>
-  fitLayout(Math.min(element.clientWidth, element.clientHeight) * pixelRatio());
+/** The room that an element has for the picture. */
+export interface BoardSpace {
+  readonly layout: BoardLayout;
+  /** How many pixels are painted for a CSS pixel: those of the screen, or fewer on a huge one. */
+  readonly pixelRatio: number;
+}
+
+/** The largest picture that an element holds; `undefined` while it isn't laid out. */
+export function spaceOf(element: HTMLElement): BoardSpace | undefined {
+  const side = Math.min(element.clientWidth, element.clientHeight);
+  if (side === 0) return undefined;
+  const pixelRatio = Math.min(window.devicePixelRatio || 1, LARGEST_PICTURE / side);
+  return { layout: fitLayout(side * pixelRatio), pixelRatio };
+}
+
+/** What is painted before the element is laid out. */
+export const NO_SPACE: BoardSpace = { layout: fitLayout(0), pixelRatio: 1 };
 
 /**
  * Puts the canvas into the middle of its element, on the grid of device pixels, and tells the page where
@@ -15,24 +29,31 @@ export const layoutFor = (element: HTMLElement): BoardLayout =>
 export function placeCanvas(
   element: HTMLElement,
   canvas: HTMLCanvasElement,
-  { cell, origin, size }: BoardLayout,
+  { layout, pixelRatio }: BoardSpace,
 ): void {
-  const ratio = pixelRatio();
-  const { left: edgeX, top: edgeY } = untransformedCorner(element);
+  const { cell, origin, size } = layout;
+  const corner = untransformedCorner(element);
   const offset = (available: number, edge: number) =>
-    centredOffset(size / ratio, { available, edge, pixelRatio: ratio });
-  const left = offset(element.clientWidth, edgeX);
-  const top = offset(element.clientHeight, edgeY);
+    centredOffset(size / pixelRatio, { available, edge, pixelRatio });
+  const left = offset(element.clientWidth, corner.left);
+  const top = offset(element.clientHeight, corner.top);
   if (getComputedStyle(element).position === 'static') element.style.position = 'relative';
   Object.assign(canvas.style, {
+    display: 'block',
     position: 'absolute',
     left: `${left}px`,
     top: `${top}px`,
-    display: 'block',
+    width: `${size / pixelRatio}px`,
+    height: `${size / pixelRatio}px`,
   });
-  element.style.setProperty('--cell', `${cell / ratio}px`);
-  element.style.setProperty('--board-left', `${left + origin / ratio}px`);
-  element.style.setProperty('--board-top', `${top + origin / ratio}px`);
+  element.style.setProperty('--cell', `${cell / pixelRatio}px`);
+  element.style.setProperty('--board-left', `${left + origin / pixelRatio}px`);
+  element.style.setProperty('--board-top', `${top + origin / pixelRatio}px`);
+}
+
+/** Takes back what `placeCanvas` told the page. */
+export function forgetSquares(element: HTMLElement): void {
+  for (const name of ['--cell', '--board-left', '--board-top']) element.style.removeProperty(name);
 }
 
 /** Calls back when the element's size or the screen's pixel ratio changes; returns how to stop. */
@@ -59,7 +80,7 @@ function untransformedCorner(element: HTMLElement): {
 function watchPixelRatio(onChanged: () => void): () => void {
   let query: MediaQueryList;
   const watch = () => {
-    query = window.matchMedia(`(resolution: ${pixelRatio()}dppx)`);
+    query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     query.addEventListener('change', changed, { once: true });
   };
   const changed = () => {

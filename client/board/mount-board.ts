@@ -1,7 +1,7 @@
 /** Puts the board on a page. Loaded when the first board is needed: it brings Phaser with it. */
 import type { BoardSettings, MountBoard } from '../view/board-view.ts';
 import { startBoardGame } from './board-game.ts';
-import { layoutFor, pixelRatio } from './board-space.ts';
+import { NO_SPACE, spaceOf } from './board-space.ts';
 import { MountedBoard } from './mounted-board.ts';
 import { BOARD_FONT } from './palette.ts';
 
@@ -11,8 +11,8 @@ export async function mountSteppableBoard(
   settings: BoardSettings,
 ): Promise<MountedBoard> {
   await loadFont();
-  const { size } = layoutFor(element);
-  const started = await startBoardGame(element, { size, pixelRatio: pixelRatio() });
+  const { layout, pixelRatio } = spaceOf(element) ?? NO_SPACE;
+  const started = await startBoardGame(element, { size: layout.size, pixelRatio });
   return new MountedBoard(element, started, settings);
 }
 

@@ -2,10 +2,16 @@
 import Phaser from 'phaser';
 import type { BoardAnimation, BoardHandle, BoardSettings, BoardView } from '../view/board-view.ts';
 import type { BoardGame } from './board-game.ts';
-import { layoutFor, pixelRatio, placeCanvas, watchSpace } from './board-space.ts';
+import {
+  type BoardSpace,
+  forgetSquares,
+  NO_SPACE,
+  placeCanvas,
+  spaceOf,
+  watchSpace,
+} from './board-space.ts';
 import { boardSprites } from './board-sprites.ts';
 import { paintTextures, repaintLines } from './board-textures.ts';
-import type { BoardLayout } from './layout.ts';
 import { linePath } from './line-path.ts';
 import { paletteOf } from './palette.ts';
 import { Stage } from './stage.ts';
@@ -22,7 +28,9 @@ const EMPTY_VIEW: BoardView = {
 };
 
 /** The longest step of an animation, in milliseconds: after a pause it goes on where it stood. */
-const LONGEST_STEP = 50;
+const LONGEST_STEP = 250;
+/** While a window is being resized the picture is stretched; it is painted anew after this many milliseconds. */
+const REPAINT_DELAY = 120;
 
 /** A board in its element. Everything that the page may do with it is in `BoardHandle`. */
 export class MountedBoard implements BoardHandle {
@@ -32,11 +40,14 @@ export class MountedBoard implements BoardHandle {
   readonly #stage: Stage;
   readonly #unsubscribe: readonly (() => void)[];
   #settings: BoardSettings;
-  #layout: BoardLayout;
+  #space: BoardSpace;
   #view: BoardView = EMPTY_VIEW;
-  #paintedLines = '';
+  #paintedLines: string | undefined;
+  #shownLines: BoardView['lines'] | undefined;
   #moment: Moment | undefined;
+  #lastFrame: number | undefined;
   #frameRequest: number | undefined;
+  #repaintTimer: number | undefined;
   #isDestroyed = false;
 
   constructor(element: HTMLElement, { game, scene }: BoardGame, settings: BoardSettings) {
@@ -45,7 +56,7 @@ export class MountedBoard implements BoardHandle {
     this.#scene = scene;
     this.#stage = new Stage(scene);
     this.#settings = settings;
-    this.#layout = layoutFor(element);
+    this.#space = spaceOf(element) ?? NO_SPACE;
     scene.events.on(Phaser.Scenes.Events.UPDATE, this.#onUpdate, this);
     game.events.on(Phaser.Core.Events.POST_RENDER, this.#onDrawn, this);
     // A context that comes back has empty textures until Phaser has filled them: draw after that.
@@ -72,6 +83,7 @@ export class MountedBoard implements BoardHandle {
       paths: this.#pathsOf(animation),
       elapsed: 0,
     };
+    this.#lastFrame = undefined;
     this.#requestFrame();
   }
 
@@ -92,8 +104,8 @@ export class MountedBoard implements BoardHandle {
     this.#isDestroyed = true;
     for (const unsubscribe of this.#unsubscribe) unsubscribe();
     if (this.#frameRequest !== undefined) cancelAnimationFrame(this.#frameRequest);
-    for (const name of ['--cell', '--board-left', '--board-top'])
-      this.#element.style.removeProperty(name);
+    clearTimeout(this.#repaintTimer);
+    forgetSquares(this.#element);
     this.#game.destroy(true);
     // Phaser ends a game in its next step: let it take that step now.
     this.#drawNow();
@@ -116,14 +128,21 @@ export class MountedBoard implements BoardHandle {
     );
   }
 
-  #onUpdate(_time: number, delta: number): void {
-    this.#advance(Math.min(delta, LONGEST_STEP));
-    const lines = JSON.stringify(this.#view.lines);
-    if (lines !== this.#paintedLines) {
-      repaintLines(this.#scene.textures, this.#layout, this.#view);
-      this.#paintedLines = lines;
-    }
-    this.#stage.show(boardSprites(this.#view, this.#layout, this.#moment));
+  #onUpdate(now: number): void {
+    // Phaser's own step is smoothed and would play in slow motion on a slow device.
+    this.#advance(Math.min(now - (this.#lastFrame ?? now), LONGEST_STEP));
+    this.#lastFrame = now;
+    this.#showLines();
+    this.#stage.show(boardSprites(this.#view, this.#space.layout, this.#moment));
+  }
+
+  #showLines(): void {
+    if (this.#view.lines === this.#shownLines) return;
+    this.#shownLines = this.#view.lines;
+    const content = JSON.stringify(this.#view.lines);
+    if (content === this.#paintedLines) return;
+    this.#paintedLines = content;
+    repaintLines(this.#scene.textures, this.#space.layout, this.#view);
   }
 
   #advance(milliseconds: number): void {
@@ -138,14 +157,16 @@ export class MountedBoard implements BoardHandle {
   }
 
   #onSpaceChanged(): void {
-    const layout = layoutFor(this.#element);
-    const zoom = 1 / pixelRatio();
-    if (layout.size === this.#layout.size && zoom === this.#game.scale.zoom)
-      placeCanvas(this.#element, this.#game.canvas, layout);
-    else {
-      this.#layout = layout;
+    const space = spaceOf(this.#element);
+    if (space === undefined) return;
+    placeCanvas(this.#element, this.#game.canvas, space);
+    clearTimeout(this.#repaintTimer);
+    const { layout, pixelRatio } = this.#space;
+    if (space.layout.size === layout.size && space.pixelRatio === pixelRatio) return;
+    this.#repaintTimer = window.setTimeout(() => {
+      this.#space = space;
       this.#repaint();
-    }
+    }, REPAINT_DELAY);
   }
 
   #onVisibilityChanged(): void {
@@ -157,11 +178,13 @@ export class MountedBoard implements BoardHandle {
   #repaint(): void {
     const { scale, canvas } = this.#game;
     this.#stage.clear();
-    paintTextures(this.#scene.textures, this.#layout, paletteOf(this.#settings.theme));
-    this.#paintedLines = '';
-    scale.setZoom(1 / pixelRatio());
-    scale.resize(this.#layout.size, this.#layout.size);
-    placeCanvas(this.#element, canvas, this.#layout);
+    const { layout, pixelRatio } = this.#space;
+    paintTextures(this.#scene.textures, layout, paletteOf(this.#settings.theme));
+    this.#paintedLines = undefined;
+    this.#shownLines = undefined;
+    scale.setZoom(1 / pixelRatio);
+    scale.resize(layout.size, layout.size);
+    placeCanvas(this.#element, canvas, this.#space);
     this.#drawNow();
   }
 
