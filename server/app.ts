@@ -7,7 +7,7 @@ import { Encoder } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { LOBBY_ROOM, TABLE_ROOM } from '../common/protocol/options.ts';
 import type { Address } from './address.ts';
-import { allowSameOriginOnly, guardRequests } from './http/gate.ts';
+import { guardRequests, limitMatchmaking } from './http/gate.ts';
 import { servePage } from './http/page.ts';
 import { LobbyRoom } from './rooms/lobby-room.ts';
 import { TableRoom } from './rooms/table-room.ts';
@@ -50,7 +50,7 @@ export const createApp = (http: HttpServer, { page, tableRoom }: AppParts = {}) 
 export async function startApp({ host, port }: Address, parts?: AppParts): Promise<RunningApp> {
   const http = createServer();
   const app = createApp(http, parts);
-  allowSameOriginOnly();
+  limitMatchmaking();
   await Promise.race([app.listen(port, host), failureOf(http)]);
   guardRequests(http);
   return { url: urlOf(http.address()), close: () => app.gracefullyShutdown(false) };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
+import { PATIENTLY } from './testing/fixtures.ts';
 import { TestPlayer } from './testing/test-player.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -50,6 +51,17 @@ describe('the program', () => {
       expect(program.said).toEqual({ out: `Metro is ready at ${url}\n`, err: '' });
     },
   );
+
+  test.each([
+    ['a rejection', "Promise.reject(new Error('lost'))"],
+    ['an exception', "throw new Error('lost')"],
+  ])('survives %s that nothing catches, and says so', async (_what, fault) => {
+    const preload = `data:text/javascript,setInterval(() => { ${fault} }, 100)`;
+    const program = run({ PORT: '0', HOST: '127.0.0.1', NODE_OPTIONS: `--import "${preload}"` });
+    const url = await addressOf(program);
+    await expect.poll(() => program.said.err, PATIENTLY).toContain('Error: lost');
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
 
   test('says in a sentence that its port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');

@@ -20,9 +20,13 @@ export function guardRequests(server: Server): void {
   });
 }
 
-/** The page and the game are one origin: no other may ask. Colyseus would let every origin in. */
-export function allowSameOriginOnly(): void {
+/**
+ * The page and the game are one origin: no other may ask, though Colyseus would let every one in. And
+ * nobody may ask for more than clients need: players come back by entering again.
+ */
+export function limitMatchmaking(): void {
   const { controller } = matchMaker;
+  controller.exposedMethods = ['create', 'joinById', 'joinOrCreate'];
   for (const name of Object.keys(controller.DEFAULT_CORS_HEADERS))
     Reflect.deleteProperty(controller.DEFAULT_CORS_HEADERS, name);
   controller.getCorsHeaders = () => ({});

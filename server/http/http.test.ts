@@ -148,9 +148,9 @@ describe('a request that means nothing', () => {
       ['POST /matchmake/create/none HTTP/1.1', 'Host: localhost', 'Content-Length: 0'],
     ],
     [
-      'a method of none',
+      'a method that nobody needs',
       '520',
-      ['POST /matchmake/query/table HTTP/1.1', 'Host: localhost', 'Content-Length: 0'],
+      ['POST /matchmake/reconnect/BCDFGH HTTP/1.1', 'Host: localhost', 'Content-Length: 0'],
     ],
     [
       'a host that is none',

@@ -1,6 +1,7 @@
 /** Who is connected to a table. A player has one connection: a newer one closes the older. */
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import { CLOSE_CODES } from '../../common/protocol/messages.ts';
+import type { Seating } from '../games/seating.ts';
 import { playerOf, type TableClient } from './requests.ts';
 
 /** The connections of one table. */
@@ -12,9 +13,10 @@ export class Connections {
     return this.#byPlayer.size;
   }
 
-  /** Everybody who is connected. */
-  get players(): readonly PlayerId[] {
-    return [...this.#byPlayer.keys()];
+  /** How many of them only watch. */
+  spectatorsOf(seating: Seating): number {
+    const players = [...this.#byPlayer.keys()];
+    return players.filter((player) => seating.seatOf(player) === undefined).length;
   }
 
   /** Takes a connection in and closes the player's older one. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLOSE_CODES } from '../../common/protocol/messages.ts';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { RunningApp } from '../app.ts';
-import { idOf } from '../testing/fixtures.ts';
+import { idOf, PATIENTLY } from '../testing/fixtures.ts';
 import { bothAt, codeOf, playOn, playOne, seatedTable, startedTable } from '../testing/games.ts';
 import { Client } from '../testing/tap.ts';
 import { BASE_TABLE, clientOf, TestPlayer } from '../testing/test-player.ts';
@@ -146,7 +146,7 @@ describe('a player who enters again', () => {
     const tabs = await Promise.allSettled(Array.from({ length: 5 }, join));
     const isOpen = (tab: (typeof tabs)[number]) =>
       tab.status === 'fulfilled' && tab.value.connection.isOpen;
-    await expect.poll(() => tabs.filter(isOpen).length).toBe(1);
+    await expect.poll(() => tabs.filter(isOpen).length, PATIENTLY).toBe(1);
     expect(players.slice(0, 1).map(presences)).toEqual([['here', 'here']]);
   });
 });

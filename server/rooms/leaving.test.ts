@@ -2,7 +2,7 @@ import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
 import type { RunningApp } from '../app.ts';
-import { chooser } from '../testing/fixtures.ts';
+import { chooser, PATIENTLY } from '../testing/fixtures.ts';
 import { bothAt, codeOf, playFor, playOn, seatedTable, startedTable } from '../testing/games.ts';
 import { BASE_TABLE, TestPlayer } from '../testing/test-player.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -10,7 +10,7 @@ import { startTestServer } from '../testing/test-server.ts';
 let server: RunningApp;
 beforeAll(async () => {
   server = await startTestServer({
-    delays: { standIn: 1, away: 60, seatKept: 60, emptyPlaying: 1000, emptyOtherwise: 1000 },
+    delays: { standIn: 1, away: 60, seatKept: 60, emptyPlaying: 3000, emptyOtherwise: 3000 },
   });
 });
 afterAll(() => server.close());
@@ -102,7 +102,7 @@ describe('a table that nobody is connected to', () => {
     for (const player of players) player.drop();
     const isThere = () => matchMaker.driver.has(codeOf(players));
     expect(isThere()).toBe(true);
-    await expect.poll(isThere, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isThere, PATIENTLY).toBe(false);
     const entering = TestPlayer.enter(server.url, 'Anna', codeOf(players));
     await expect(entering).rejects.toMatchObject({ code: 522 });
   });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RunningApp } from '../app.ts';
+import { PATIENTLY } from '../testing/fixtures.ts';
 import { allUntil, codeOf, playOn, seatedTable } from '../testing/games.ts';
 import { LobbyVisitor } from '../testing/lobby.ts';
 import { BASE_TABLE, TestPlayer } from '../testing/test-player.ts';
@@ -8,7 +9,7 @@ import { startTestServer } from '../testing/test-server.ts';
 let server: RunningApp;
 let visitor: LobbyVisitor;
 beforeAll(async () => {
-  server = await startTestServer({ delays: { emptyOtherwise: 1000 } });
+  server = await startTestServer({ delays: { emptyOtherwise: 3000 } });
 });
 beforeEach(async () => {
   visitor = await LobbyVisitor.enter(server.url);
@@ -16,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => visitor.room.leave());
 afterAll(() => server.close());
 
-const listed = (code: string) => expect.poll(() => visitor.table(code)?.metadata);
+const listed = (code: string) => expect.poll(() => visitor.table(code)?.metadata, PATIENTLY);
 
 describe('the lobby', () => {
   test('lists a public table as it fills, starts and ends', async () => {
@@ -55,7 +56,7 @@ describe('the lobby', () => {
     await listed(code).toMatchObject({ seated: 1 });
     await anna?.room.leave();
     await listed(code).toMatchObject({ seated: 0, host: '' });
-    await expect.poll(() => visitor.table(code), { timeout: 10_000 }).toBeUndefined();
+    await expect.poll(() => visitor.table(code), PATIENTLY).toBeUndefined();
     expect(visitor.received.at(-1)).toBe('-');
   });
 
@@ -63,7 +64,7 @@ describe('the lobby', () => {
     const open = await TestPlayer.make(server.url, 'Anna');
     const secret = await TestPlayer.make(server.url, 'Bert', { ...BASE_TABLE, isPublic: false });
     const newcomer = await LobbyVisitor.enter(server.url);
-    await expect.poll(() => newcomer.received).toEqual(['rooms']);
+    await expect.poll(() => newcomer.received, PATIENTLY).toEqual(['rooms']);
     expect(newcomer.table(open.code)?.roomId).toBe(open.code);
     expect(newcomer.table(secret.code)).toBeUndefined();
     const cleo = await TestPlayer.enter(server.url, 'Cleo', secret.code);

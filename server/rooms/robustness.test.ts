@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RunningApp } from '../app.ts';
 import type { Journal } from '../games/journal.ts';
+import { PATIENTLY } from '../testing/fixtures.ts';
 import { bothAt, codeOf, playFor, playOn, startedTable } from '../testing/games.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 import { startTestServer, tableConfig } from '../testing/test-server.ts';
@@ -58,7 +59,7 @@ describe('an error in a room', () => {
     const players = await startedTable(server.url);
     const others = await startedTable(server.url);
     players[0]?.room.send(message);
-    await expect.poll(() => reported.mock.calls.length).toBeGreaterThan(0);
+    await expect.poll(() => reported.mock.calls.length, PATIENTLY).toBeGreaterThan(0);
     expect(String(reported.mock.calls[0])).toContain('a fault of the room');
     await plays(players);
     await plays(others);

@@ -119,9 +119,7 @@ export class TableRoom extends Room<{
   }
 
   get #spectators(): number {
-    const { seating } = this.table;
-    return this.#connections.players.filter((player) => seating.seatOf(player) === undefined)
-      .length;
+    return this.#connections.spectatorsOf(this.table.seating);
   }
 
   /** In the tick of the change, so that nothing is pending when a full state goes to a newcomer. */

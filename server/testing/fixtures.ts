@@ -30,3 +30,6 @@ export function chooser(seed: Seed = testSeed()): (view: GameView) => Action {
     return action;
   };
 }
+
+/** For `expect.poll`: how long a test waits for what must come, on a machine that is busy. */
+export const PATIENTLY = { timeout: 20_000 } as const;
