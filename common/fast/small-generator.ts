@@ -1,0 +1,31 @@
+/**
+ * Random numbers where nothing secret hangs on them: the choices of bots, games for measuring.
+ * Xorshift with 32 bits of state (Marsaglia, "Xorshift RNGs", 2003), which any language can repeat.
+ * Deals don't come from here, but from common/deal.
+ */
+export class SmallGenerator {
+  #state: number;
+
+  /** The same seed (any whole number, taken modulo 2 to the 32nd) gives the same numbers. */
+  constructor(seed: number) {
+    this.#state = scrambled(seed);
+  }
+
+  /** A whole number from 0 to just below a limit of at most 65,536, each about as likely. */
+  below(limit: number): number {
+    let state = this.#state;
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    this.#state = state;
+    return ((state >>> 16) * limit) >>> 16;
+  }
+}
+
+/** Spreads seeds that lie close together, and never gives 0, where xorshift stays for ever. */
+function scrambled(seed: number): number {
+  let state = Math.imul(seed ^ (seed >>> 16), 0x45d9f3b);
+  state = Math.imul(state ^ (state >>> 16), 0x45d9f3b);
+  state ^= state >>> 16;
+  return state === 0 ? 1 : state;
+}
