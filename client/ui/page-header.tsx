@@ -3,33 +3,43 @@ import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './icon.tsx';
 import { type DialogName, useApp, usePage, useTranslation } from './page.tsx';
 
-/** The header of a screen. */
-export function PageHeader({ children }: { readonly children?: ComponentChildren }) {
-  const { actions } = useApp();
+/** The header of a screen; the home screen says the name of the game itself. */
+export function PageHeader(props: {
+  readonly children?: ComponentChildren;
+  readonly isHome?: boolean;
+}) {
   const { t } = useTranslation();
   return (
     <header class="page-header">
       <a class="skip-link" href="#content">
         {t('app.skip')}
       </a>
-      <a
-        class="wordmark"
-        href="/"
-        aria-label={`${t('app.name')}, ${t('app.home')}`}
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          actions.openHome();
-        }}
-      >
-        {t('app.name')}
-      </a>
-      {children}
+      {props.isHome !== true && <HomeLink />}
+      {props.children}
       <div class="page-header__tools">
         <DialogButton dialog="rules" icon="rules" label={t('app.rules')} />
         <DialogButton dialog="settings" icon="settings" label={t('app.settings')} />
       </div>
     </header>
+  );
+}
+
+function HomeLink() {
+  const { actions } = useApp();
+  const { t } = useTranslation();
+  return (
+    <a
+      class="wordmark"
+      href="/"
+      aria-label={`${t('app.name')}, ${t('app.home')}`}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        actions.openHome();
+      }}
+    >
+      {t('app.name')}
+    </a>
   );
 }
 
@@ -45,6 +55,7 @@ export function DialogButton(props: {
       type="button"
       class="button button--tool"
       aria-haspopup="dialog"
+      data-dialog={props.dialog}
       aria-label={props.label}
       title={props.label}
       onClick={() => {

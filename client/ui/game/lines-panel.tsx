@@ -11,10 +11,11 @@ import { useLighting } from './lighting.ts';
 /** The lines when they are unfolded, the own ones first. */
 export function LinesPanel() {
   const { t } = useTranslation();
-  const isOpen = useSignal(false);
+  const isOpen = useSignal(matchMedia('(width >= 1180px)').matches);
   return (
     <details
       class="panel fold"
+      open={isOpen.value}
       onToggle={(event) => {
         isOpen.value = event.currentTarget.open;
       }}

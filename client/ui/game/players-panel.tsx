@@ -37,7 +37,8 @@ function PlayerRow({ player }: { readonly player: SeatView }) {
       <div class="player__words">
         <p class="player__name">
           <PlayerName name={player.name} />
-          {player.isMe && <span class="player__you">{t('players.you')}</span>}
+          {player.isMe && <span class="player__tag">{t('players.you')}</span>}
+          {player.isTurn && <span class="player__tag">{t('players.turn')}</span>}
         </p>
         <p class="facts">
           <span>{t('players.openLines', { count: player.openLines })}</span>
@@ -67,7 +68,6 @@ interface Condition {
 function conditionsOf(t: Translate, player: SeatView): readonly Condition[] {
   const conditions: readonly (Condition | false)[] = [
     player.isWinner && { words: t('players.winner'), icon: 'winner' },
-    player.isTurn && { words: t('players.turn') },
     player.hasDrawn && { words: t('players.drawn') },
     player.presence === 'away' && { words: t('players.away'), icon: 'away' },
     player.presence === 'left' && { words: t('players.left'), icon: 'left' },

@@ -33,12 +33,18 @@ function Readout() {
   if (station !== undefined) return <LitLine station={station} />;
   if (turn.value?.selection?.type === 'draw') return <DrawQuestion />;
   const consequence = turn.value?.consequence;
-  return consequence === undefined ? (
+  return consequence === undefined || isIdle(consequence, turn.value) ? (
     <Hint turn={turn.value} />
   ) : (
     <Answer consequence={consequence} />
   );
 }
+
+/** Merely passing over a square that is taken isn't a question. */
+const isIdle = (consequence: Consequence, turn: TurnView | undefined): boolean =>
+  turn?.selection === undefined &&
+  consequence.type === 'illegal' &&
+  (consequence.violation === 'occupied' || consequence.violation === 'centre');
 
 function DrawQuestion() {
   return <p>{useTranslation().t('hand.drawConfirm')}</p>;

@@ -13,7 +13,7 @@ export function HomeScreen() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader />
+      <PageHeader isHome />
       <main id="content" class="home">
         <section class="hero">
           <div class="hero__words">

@@ -18,7 +18,12 @@ const PAINTED = [8, 5, 10].map(parseStation).filter((station) => station !== und
 
 /** The corner as a picture. */
 export const TrackMotif = () => (
-  <svg class="track-motif" viewBox="-0.06 -0.06 5.12 3.12" aria-hidden="true">
+  <svg
+    class="track-motif"
+    viewBox="-0.06 -0.06 5.12 3.12"
+    preserveAspectRatio="xMidYMin slice"
+    aria-hidden="true"
+  >
     {TILES.flatMap((row, y) =>
       row.map((code, x) => <Tile key={`${x}-${y}`} code={code} x={x} y={y} />),
     )}
