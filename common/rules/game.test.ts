@@ -12,7 +12,7 @@ import { previewPlacement } from './preview.ts';
 import { stationLines } from './scoring.ts';
 import { ROTATIONS, rotateTile, TILE_CODES } from './tiles.ts';
 
-const RUNS = { numRuns: 40 };
+const RUNS = { numRuns: 15 };
 
 /** A random moment of a random game. */
 const moments: fc.Arbitrary<GameState> = fc
@@ -98,20 +98,17 @@ describe('an action', () => {
   });
 
   test('that breaks a rule changes nothing and is answered with the rule', () => {
+    const attempts = fc.array(fc.constantFrom(...EVERY_ACTION), { minLength: 20, maxLength: 20 });
     fc.assert(
-      fc.property(
-        moments,
-        fc.constantFrom(...EVERY_ACTION),
-        fc.nat({ max: 5 }),
-        (state, action, index) => {
-          const seat = seatsOf(state.options.players)[index];
-          if (seat === undefined) return;
-          const violation = check(state, seat, action);
-          const applied = applyAction(deepFreeze(state), seat, action);
-          expect(applied.ok ? undefined : applied.error).toBe(violation);
-        },
-      ),
-      { numRuns: 300 },
+      fc.property(moments, attempts, (moment, actions) => {
+        const state = deepFreeze(moment);
+        for (const seat of seatsOf(state.options.players))
+          for (const action of actions) {
+            const applied = applyAction(state, seat, action);
+            expect(applied.ok ? undefined : applied.error).toBe(check(state, seat, action));
+          }
+      }),
+      RUNS,
     );
   });
 
@@ -140,13 +137,14 @@ test('history tells a game from its public moves, all but that it is over', () =
     fc.property(randomGames, ({ replay }) => {
       const told = historyOf(replay.start.options, replay.steps);
       expect(told).toHaveLength(replay.steps.length);
+      expect(told.at(-1)?.table.lines).toEqual(finalState(replay).lines);
       for (const [index, { table, ...move }] of told.entries()) {
         const step = replay.steps[index];
         if (step === undefined) throw new Error(`no step ${index}`);
         const { state, ...played } = step;
         const events = played.events.filter(({ type }) => type !== 'game-finished');
         expect(move).toEqual({ ...played, events });
-        expect(state).toMatchObject(table);
+        expect([table.board, table.scores]).toEqual([state.board, state.scores]);
       }
     }),
     RUNS,

@@ -33,17 +33,19 @@ export function compare(trespasses: readonly Trespass[], exceptions: readonly Ex
 
 function mayImport(zone: Zone, file: string, one: Import): boolean {
   const target = targetOf(file, one);
-  const rows = isTest(file) ? [zone, TESTS] : [zone];
+  const rows = isForTests(file) ? [zone, TESTS] : [zone];
   if (!one.specifier.startsWith('.'))
     return rows.some(({ packages }) => packages.some((name) => isPackage(target, name)));
   const allowed = [zone.files, ...rows.flatMap(({ may }) => may)];
   if (one.isType) allowed.push(...(zone.types ?? []));
-  const named = isHelp(target) && !isHelp(file) && !isTest(file) ? allowed.filter(isHelp) : allowed;
+  const named = isHelp(target) && !isForTests(file) ? allowed.filter(isHelp) : allowed;
   return named.some((files) => isWithin(target, files));
 }
 
 /** Help for tests: other files may use it only where their row names it. */
 const isHelp = (path: string): boolean => /\/testing(\/|$)/.test(path);
+
+const isForTests = (file: string): boolean => isTest(file) || isHelp(file);
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 

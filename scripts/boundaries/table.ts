@@ -26,13 +26,14 @@ export const ZONES: readonly Zone[] = [
     packages: ['zod', '@noble/hashes'],
   },
   { files: 'common/fast', may: ['common/rules'], packages: [] },
+  { files: 'common/bots', may: ['common/rules', 'common/deal', 'common/fast'], packages: [] },
   { files: 'common/cli', may: ['common'], packages: ['node:*', 'zod'] },
   { files: 'common/testing', may: ['common'], packages: ['fast-check'] },
 
   {
     files: 'server/testing',
     may: ['common', 'server'],
-    packages: ['@colyseus/*', 'node:*', 'ws', 'vitest'],
+    packages: ['@colyseus/*', 'node:*', 'pg', 'ws'],
   },
   {
     files: 'server/games',
@@ -42,7 +43,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'server',
     may: ['common'],
-    packages: ['@colyseus/*', 'express', 'helmet', 'node:*', 'zod'],
+    packages: ['@colyseus/*', 'express', 'helmet', 'node:*', 'pg', 'zod'],
   },
 
   {
@@ -72,6 +73,7 @@ export const ZONES: readonly Zone[] = [
     packages: ['@colyseus/sdk', 'zod'],
   },
   // These wire the parts together.
+  { files: 'client/gallery', may: ['client', 'common'], packages: ['preact', '@preact/signals'] },
   {
     files: 'client/app',
     may: ['client', 'common'],
@@ -86,7 +88,7 @@ export const ZONES: readonly Zone[] = [
   },
 ];
 
-/** What tests may import beside what their zone may. */
+/** What tests, and the help for them, may import beside what their zone may. */
 export const TESTS: Pick<Zone, 'may' | 'packages'> = {
   may: ['common'],
   packages: ['vitest', 'fast-check', 'node:*'],
