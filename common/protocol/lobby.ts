@@ -1,8 +1,10 @@
 /** What the lobby tells its visitors: the public tables that can be joined or watched. */
+import type { TABLE_ROOM } from './options.ts';
 import type { TableListing } from './wire.ts';
 
-/** A public table in the list. */
+/** A public table in the list: what is needed of the matchmaker's own listings, under their names. */
 export interface ListedTable {
+  readonly name: typeof TABLE_ROOM;
   /** The code by which the table is entered. */
   readonly roomId: string;
   readonly metadata: TableListing;
@@ -17,7 +19,3 @@ export interface LobbyMessages {
   /** A table that has left the list. */
   readonly '-': string;
 }
-
-/** Does a table belong in the list? It has free seats, or its game can be watched. */
-export const isListed = ({ phase, seated, players }: TableListing): boolean =>
-  phase === 'playing' || (phase === 'waiting' && seated < players);

@@ -67,9 +67,9 @@ export class LiveTable {
     return this.#game?.state.phase.type ?? 'waiting';
   }
 
-  /** Does the stand-in play this seat? */
+  /** Does the stand-in play this seat now? */
   hasStandIn(seat: Seat): boolean {
-    return this.#substituted.has(seat);
+    return this.phase === 'playing' && this.#substituted.has(seat);
   }
 
   /** Gives a player the own seat again, or a free one; `undefined` for who can only watch. */

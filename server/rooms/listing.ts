@@ -1,17 +1,29 @@
-/** What the list of public tables says of a table. */
+/** What the list of public tables says of a table, and which tables it names. */
 import type { TableListing } from '../../common/protocol/wire.ts';
 import type { LiveTable } from '../games/live-table.ts';
 
-/** The listing of a table that so many people watch. */
-export function listingOf(table: LiveTable, spectators: number): TableListing {
+/** What the matchmaker knows of a table. */
+export interface TableMetadata {
+  readonly listing: TableListing;
+  /** Is it worth listing? Somebody is here, and a seat is free or there is a game to watch. */
+  readonly isOpen: boolean;
+}
+
+/** The metadata of a table that so many people watch. */
+export function metadataOf(table: LiveTable, spectators: number): TableMetadata {
   const { options, seating, phase } = table;
+  const isSomebodyHere = seating.occupants.some((occupant) => occupant?.presence === 'here');
+  const hasPlace = phase === 'waiting' && seating.takenCount < options.players;
   return {
-    players: options.players,
-    rotation: options.rotation,
-    handSize: options.handSize,
-    seated: seating.takenCount,
-    spectators,
-    phase,
-    host: seating.occupants[seating.host]?.name ?? '',
+    isOpen: isSomebodyHere && (hasPlace || phase === 'playing'),
+    listing: {
+      players: options.players,
+      rotation: options.rotation,
+      handSize: options.handSize,
+      seated: seating.takenCount,
+      spectators,
+      phase,
+      host: seating.occupants[seating.host]?.name ?? '',
+    },
   };
 }

@@ -11,11 +11,12 @@ import {
   type RoomException,
   subscribeLobby,
 } from '@colyseus/core';
-import { isListed, type ListedTable, type LobbyMessages } from '../../common/protocol/lobby.ts';
+import type { ListedTable, LobbyMessages } from '../../common/protocol/lobby.ts';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
-import type { TableListing } from '../../common/protocol/wire.ts';
 import { reportError } from '../report.ts';
+import type { TableMetadata } from './listing.ts';
 
+type Listing = IRoomCache<TableMetadata>;
 type LobbyClient = Client<{ messages: LobbyMessages }>;
 
 /** The lobby. Entering it needs no token and says nothing of who enters. */
@@ -44,7 +45,7 @@ export class LobbyRoom extends Room<{ client: LobbyClient }> {
     reportError('lobby', error);
   }
 
-  #onChanged(roomId: string, listing: IRoomCache<TableListing> | undefined | null): void {
+  #onChanged(roomId: string, listing: Listing | undefined | null): void {
     const table = listedTable(listing);
     const known = this.#tables.get(roomId);
     if (isDeepStrictEqual(table, known)) return;
@@ -58,11 +59,7 @@ export class LobbyRoom extends Room<{ client: LobbyClient }> {
   }
 }
 
-/** A copy, since the matchmaker goes on changing its listing. */
-function listedTable(
-  listing: IRoomCache<TableListing> | undefined | null,
-): ListedTable | undefined {
-  if (!listing || listing.private || listing.name !== TABLE_ROOM) return undefined;
-  const { roomId, metadata } = listing;
-  return metadata && isListed(metadata) ? { roomId, metadata: { ...metadata } } : undefined;
+function listedTable(listing: Listing | undefined | null): ListedTable | undefined {
+  if (!listing?.metadata?.isOpen || listing.private) return undefined;
+  return { name: TABLE_ROOM, roomId: listing.roomId, metadata: listing.metadata.listing };
 }

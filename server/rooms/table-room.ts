@@ -5,7 +5,6 @@ import { StateView } from '@colyseus/schema';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import { CLOSE_CODES, REQUESTS, type RefusalCode } from '../../common/protocol/messages.ts';
 import { gameOptionsOf } from '../../common/protocol/options.ts';
-import type { TableListing } from '../../common/protocol/wire.ts';
 import { ok, type Result } from '../../common/rules/result.ts';
 import { LiveTable } from '../games/live-table.ts';
 import { Timers } from '../games/timers.ts';
@@ -14,7 +13,7 @@ import type { TableState } from '../schema/state.ts';
 import { newTableState, seatState, syncTable } from '../schema/sync.ts';
 import { Connections } from './connections.ts';
 import { parseCreateOptions, parseEnterOptions, playerOfToken } from './entering.ts';
-import { listingOf } from './listing.ts';
+import { metadataOf, type TableMetadata } from './listing.ts';
 import { answer, playerOf, type TableClient } from './requests.ts';
 import { freeCode } from './table-code.ts';
 import { DEFAULT_TABLE_CONFIG, type TableConfig } from './table-config.ts';
@@ -25,7 +24,7 @@ const SPECTATOR_LIMIT = 50;
 /** One table. Its room id is the code by which friends join. */
 export class TableRoom extends Room<{
   state: TableState;
-  metadata: TableListing;
+  metadata: TableMetadata;
   client: TableClient;
 }> {
   readonly config: TableConfig = DEFAULT_TABLE_CONFIG;
@@ -71,7 +70,7 @@ export class TableRoom extends Room<{
       onChanged: () => this.#publish(),
       onError: (error) => this.#report(error),
     });
-    await this.setMatchmaking({ private: !table.isPublic, metadata: listingOf(this.table, 0) });
+    await this.setMatchmaking({ private: !table.isPublic, metadata: metadataOf(this.table, 0) });
     this.#waitForSomebody();
   }
 
@@ -126,7 +125,7 @@ export class TableRoom extends Room<{
   #publish(): void {
     syncTable(this.state, this.table, this.#spectators);
     this.broadcastPatch();
-    const metadata = listingOf(this.table, this.#spectators);
+    const metadata = metadataOf(this.table, this.#spectators);
     if (isDeepStrictEqual(metadata, this.metadata)) return;
     this.setMatchmaking({ metadata }).catch((error: unknown) => this.#report(error));
   }
