@@ -1,0 +1,148 @@
+/** The lines of an export: what each says, and the statements that bring it into a store. */
+import { z } from 'zod';
+import { SEATS } from '../../common/rules/ids.ts';
+import { journalAction } from './journal.ts';
+import { playerIdColumn, toJson } from './rows.ts';
+import { type Statement, sql, valueLists } from './sql.ts';
+import { GAME_STATUSES } from './store.ts';
+
+/** The version of the lines' form. */
+export const DUMP_VERSION = 1;
+
+const time = z.int();
+
+const header = z.strictObject({ type: z.literal('metro-store'), version: z.literal(DUMP_VERSION) });
+
+const keyLine = z.strictObject({
+  type: z.literal('key'),
+  name: z.string(),
+  value: z.string(),
+  createdAt: time,
+});
+
+const playerLine = z.strictObject({
+  type: z.literal('player'),
+  id: playerIdColumn,
+  name: z.string(),
+  createdAt: time,
+  seenAt: time,
+});
+
+const gameLine = z.strictObject({
+  type: z.literal('game'),
+  id: z.string(),
+  status: z.literal(GAME_STATUSES),
+  isPublic: z.boolean(),
+  options: z.unknown(),
+  details: z.unknown(),
+  rulesVersion: z.int().optional(),
+  recordVersion: z.int().optional(),
+  seed: z.string().optional(),
+  result: z.unknown().optional(),
+  epoch: z.int(),
+  createdAt: time,
+  updatedAt: time,
+  startedAt: time.optional(),
+  finishedAt: time.optional(),
+  seats: z
+    .array(
+      z.strictObject({
+        seat: z.literal(SEATS),
+        playerId: playerIdColumn.optional(),
+        name: z.string(),
+      }),
+    )
+    .readonly(),
+  actions: z.array(journalAction).readonly(),
+});
+
+/** The last line: an export that was cut off has none. */
+const footer = z.strictObject({
+  type: z.literal('end'),
+  games: z.int(),
+  players: z.int(),
+  keys: z.int(),
+});
+
+/** A line of an export. */
+export const dumpLine = z.discriminatedUnion('type', [
+  header,
+  keyLine,
+  playerLine,
+  gameLine,
+  footer,
+]);
+export type DumpLine = z.output<typeof dumpLine>;
+type LineOf<Type extends DumpLine['type']> = Extract<DumpLine, { readonly type: Type }>;
+
+/** Keeps a key. */
+export const keyStatements = ({ name, value, createdAt }: LineOf<'key'>): readonly Statement[] => [
+  sql(
+    'INSERT INTO server_keys (name, value, created_at) VALUES ($1, $2, $3)',
+    name,
+    value,
+    createdAt,
+  ),
+];
+
+/** Keeps a player. */
+export const playerStatements = (player: LineOf<'player'>): readonly Statement[] => [
+  sql(
+    'INSERT INTO players (id, name, created_at, seen_at) VALUES ($1, $2, $3, $4)',
+    player.id,
+    player.name,
+    player.createdAt,
+    player.seenAt,
+  ),
+];
+
+/** Keeps a game with its seats and actions. Nobody hosts it. */
+export const gameStatements = (game: LineOf<'game'>): readonly Statement[] => [
+  sql(
+    `INSERT INTO games (id, status, is_public, options, details, rules_version, record_version,
+       seed, result, epoch, created_at, updated_at, started_at, finished_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    game.id,
+    game.status,
+    game.isPublic ? 1 : 0,
+    toJson(game.options),
+    toJson(game.details),
+    game.rulesVersion,
+    game.recordVersion,
+    game.seed,
+    game.result === undefined ? undefined : toJson(game.result),
+    game.epoch,
+    game.createdAt,
+    game.updatedAt,
+    game.startedAt,
+    game.finishedAt,
+  ),
+  ...game.seats.map(({ seat, playerId, name }) =>
+    sql(
+      `INSERT INTO game_seats (game_id, seat, player_id, name, is_over, listed_at)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      game.id,
+      seat,
+      playerId,
+      name,
+      game.finishedAt === undefined ? 0 : 1,
+      game.finishedAt ?? game.createdAt,
+    ),
+  ),
+  ...actionStatements(game),
+];
+
+const ACTION_COLUMNS = ['text', 'integer', 'smallint', 'text', 'bigint'];
+/** Far more actions than a game has, and few enough values for any engine. */
+const ACTIONS_PER_STATEMENT = 1000;
+
+function* actionStatements({ id, actions }: LineOf<'game'>): Iterable<Statement> {
+  for (let start = 0; start < actions.length; start += ACTIONS_PER_STATEMENT) {
+    const part = actions.slice(start, start + ACTIONS_PER_STATEMENT);
+    yield sql(
+      `INSERT INTO game_actions (game_id, sequence, seat, action, at)
+       VALUES ${valueLists(ACTION_COLUMNS, part.length)}`,
+      ...part.flatMap(({ sequence, seat, action, at }) => [id, sequence, seat, action, at]),
+    );
+  }
+}

@@ -1,0 +1,56 @@
+/** All data as lines of JSON. */
+import { z } from 'zod';
+import { DUMP_VERSION, type DumpLine } from './dump-lines.ts';
+import { SqlGames } from './games.ts';
+import { playerRow } from './players.ts';
+import { readRow, timeColumn } from './rows.ts';
+import { type Row, type SqlEngine, sql } from './sql.ts';
+
+/** Rows that are read at a time. */
+const PAGE = 200;
+
+/** The lines of an export. Every game is read by itself, so it comes out as it was at one moment. */
+export async function* exportLines(engine: SqlEngine): AsyncIterable<string> {
+  const counts = { key: 0, player: 0, game: 0 };
+  yield lineOf({ type: 'metro-store', version: DUMP_VERSION });
+  for await (const item of items(engine)) {
+    counts[item.type] += 1;
+    yield lineOf(item);
+  }
+  yield lineOf({ type: 'end', games: counts.game, players: counts.player, keys: counts.key });
+}
+
+type Item = Extract<DumpLine, { readonly type: 'key' | 'player' | 'game' }>;
+
+async function* items(engine: SqlEngine): AsyncIterable<Item> {
+  for await (const row of allRows(engine, 'server_keys', 'name'))
+    yield { type: 'key', ...readRow(keyRow, row) };
+  for await (const row of allRows(engine, 'players', 'id'))
+    yield { type: 'player', ...readRow(playerRow, row) };
+  const games = new SqlGames(engine, Date.now);
+  for await (const row of allRows(engine, 'games', 'id')) {
+    const game = await games.load(readRow(idRow, row).id);
+    // A game that is gone was deleted meanwhile.
+    if (game !== undefined) yield { type: 'game', ...game };
+  }
+}
+
+/** Every row of a table, page by page, in the order of its key. */
+async function* allRows(engine: SqlEngine, table: string, key: string): AsyncIterable<Row> {
+  let rows: readonly Row[] = [{ [key]: '' }];
+  while (rows.length > 0) {
+    const last = z.string().parse(rows.at(-1)?.[key]);
+    rows = await engine.query(
+      sql(`SELECT * FROM ${table} WHERE ${key} > $1 ORDER BY ${key} LIMIT ${PAGE}`, last),
+    );
+    yield* rows;
+  }
+}
+
+const idRow = z.object({ id: z.string() });
+
+const keyRow = z
+  .object({ name: z.string(), value: z.string(), created_at: timeColumn })
+  .transform(({ name, value, created_at }) => ({ name, value, createdAt: created_at }));
+
+const lineOf = (line: DumpLine): string => JSON.stringify(line);

@@ -1,0 +1,200 @@
+/** Tables and their games, in SQL. */
+import { z } from 'zod';
+import { err, ok, type Result } from '../../common/rules/result.ts';
+import { Fenced } from './errors.ts';
+import { actionRow, gameRow, seatRow, storedGame, summaries } from './game-rows.ts';
+import { leaseStatement } from './hosting.ts';
+import { readFirst, readRows, toJson } from './rows.ts';
+import { guard, type SqlEngine, type Statement, sql } from './sql.ts';
+import type {
+  GameStart,
+  Games,
+  GamesPage,
+  GamesQuery,
+  NewTable,
+  SeatHolder,
+  StoredGame,
+  TableSetup,
+} from './store.ts';
+
+/** Tables and games of one database. */
+export class SqlGames implements Games {
+  readonly #engine: SqlEngine;
+  readonly #now: () => number;
+
+  constructor(engine: SqlEngine, now: () => number) {
+    this.#engine = engine;
+    this.#now = now;
+  }
+
+  async create(table: NewTable): Promise<Result<number, 'code-taken'>> {
+    const now = this.#now();
+    const rows = await this.#engine.transaction([
+      guard(
+        `INSERT INTO games
+           (id, status, is_public, options, details, owner, epoch, created_at, updated_at)
+         VALUES ($1, 'waiting', $2, $3, $4, $5, 1, $6, $6) ON CONFLICT DO NOTHING RETURNING epoch`,
+        table.id,
+        table.isPublic ? 1 : 0,
+        toJson(table.options),
+        toJson(table.details),
+        table.owner,
+        now,
+      ),
+      ...seatStatements(table.id, table.seats),
+      leaseStatement(table.owner, now + table.leaseTime),
+    ]);
+    return rows === undefined ? err('code-taken') : ok(1);
+  }
+
+  saveSetup(gameId: string, epoch: number, setup: TableSetup): Promise<void> {
+    return this.#change(gameId, 'a change of the table', [
+      guard(
+        `UPDATE games SET is_public = $3, options = $4, details = $5, updated_at = $6
+         WHERE id = $1 AND epoch = $2 AND status = 'waiting' RETURNING id`,
+        gameId,
+        epoch,
+        setup.isPublic ? 1 : 0,
+        toJson(setup.options),
+        toJson(setup.details),
+        this.#now(),
+      ),
+      ...seatStatements(gameId, setup.seats),
+    ]);
+  }
+
+  saveDetails(gameId: string, epoch: number, details: unknown): Promise<void> {
+    return this.#change(gameId, 'a change of the details', [
+      guard(
+        `UPDATE games SET details = $3, updated_at = $4
+         WHERE id = $1 AND epoch = $2 AND status IN ('waiting', 'playing') RETURNING id`,
+        gameId,
+        epoch,
+        toJson(details),
+        this.#now(),
+      ),
+    ]);
+  }
+
+  start(gameId: string, epoch: number, start: GameStart): Promise<void> {
+    return this.#change(gameId, 'the start', [
+      guard(
+        `UPDATE games SET status = 'playing', details = $3, seed = $4, rules_version = $5,
+           record_version = $6, started_at = $7, updated_at = $7
+         WHERE id = $1 AND epoch = $2 AND status = 'waiting' RETURNING id`,
+        gameId,
+        epoch,
+        toJson(start.details),
+        start.seed,
+        start.rulesVersion,
+        start.recordVersion,
+        this.#now(),
+      ),
+      ...seatStatements(gameId, start.seats),
+    ]);
+  }
+
+  finish(gameId: string, epoch: number, result: unknown): Promise<void> {
+    const now = this.#now();
+    return this.#change(gameId, 'the end', [
+      guard(
+        `UPDATE games SET status = 'finished', result = $3, finished_at = $4, updated_at = $4,
+           owner = NULL
+         WHERE id = $1 AND epoch = $2 AND status = 'playing' RETURNING id`,
+        gameId,
+        epoch,
+        toJson(result),
+        now,
+      ),
+      endSeats(gameId, now),
+    ]);
+  }
+
+  abandon(gameId: string, epoch: number): Promise<void> {
+    const now = this.#now();
+    return this.#change(gameId, 'the giving up', [
+      guard(
+        `UPDATE games SET status = 'abandoned', finished_at = $3, updated_at = $3, owner = NULL
+         WHERE id = $1 AND epoch = $2 AND status IN ('waiting', 'playing') RETURNING id`,
+        gameId,
+        epoch,
+        now,
+      ),
+      endSeats(gameId, now),
+    ]);
+  }
+
+  /** The row first: should the game go on meanwhile, its actions are no fewer than its row says. */
+  async load(gameId: string): Promise<StoredGame | undefined> {
+    const rows = await this.#engine.query(sql('SELECT * FROM games WHERE id = $1', gameId));
+    const game = readFirst(gameRow, rows);
+    if (game === undefined) return undefined;
+    const [seats, actions] = await Promise.all([
+      this.#engine.query(sql('SELECT * FROM game_seats WHERE game_id = $1 ORDER BY seat', gameId)),
+      this.#engine.query(
+        sql(
+          `SELECT sequence, seat, action, at FROM game_actions WHERE game_id = $1
+           ORDER BY sequence`,
+          gameId,
+        ),
+      ),
+    ]);
+    return storedGame(game, readRows(seatRow, seats), readRows(actionRow, actions));
+  }
+
+  async ofPlayer({ playerId, which, limit, after }: GamesQuery): Promise<GamesPage> {
+    const rows = await this.#engine.query(
+      sql(
+        `SELECT g.*, s.seat, s.player_id, s.name, mine.listed_at FROM (
+           SELECT game_id, listed_at FROM game_seats
+           WHERE player_id = $1 AND is_over = $2 AND (listed_at, game_id) < ($3, $4)
+           ORDER BY listed_at DESC, game_id DESC LIMIT $5
+         ) AS mine
+         JOIN games g ON g.id = mine.game_id
+         JOIN game_seats s ON s.game_id = g.id
+         ORDER BY mine.listed_at DESC, mine.game_id DESC, s.seat`,
+        playerId,
+        which === 'over' ? 1 : 0,
+        after?.listedAt ?? Number.MAX_SAFE_INTEGER,
+        after?.id ?? '',
+        limit,
+      ),
+    );
+    return summaries(rows, limit);
+  }
+
+  async running(limit: number, after = ''): Promise<readonly string[]> {
+    const rows = await this.#engine.query(
+      sql(
+        `SELECT id FROM games WHERE status = 'playing' AND id > $1 ORDER BY id LIMIT $2`,
+        after,
+        limit,
+      ),
+    );
+    return readRows(z.object({ id: z.string() }), rows).map(({ id }) => id);
+  }
+
+  async #change(gameId: string, what: string, statements: readonly Statement[]): Promise<void> {
+    const rows = await this.#engine.transaction(statements);
+    if (rows === undefined) throw new Fenced(gameId, what);
+  }
+}
+
+/** The seats of a game that isn't over, in place of those it had. */
+const seatStatements = (gameId: string, seats: readonly SeatHolder[]): readonly Statement[] => [
+  sql('DELETE FROM game_seats WHERE game_id = $1', gameId),
+  ...seats.map(({ seat, playerId, name }) =>
+    sql(
+      `INSERT INTO game_seats (game_id, seat, player_id, name, is_over, listed_at)
+       SELECT id, CAST($2 AS smallint), CAST($3 AS text), CAST($4 AS text), 0, created_at
+       FROM games WHERE id = $1`,
+      gameId,
+      seat,
+      playerId,
+      name,
+    ),
+  ),
+];
+
+const endSeats = (gameId: string, now: number): Statement =>
+  sql('UPDATE game_seats SET is_over = 1, listed_at = $2 WHERE game_id = $1', gameId, now);

@@ -1,0 +1,90 @@
+/** Players and their one-time codes, in SQL. */
+import { z } from 'zod';
+import type { PlayerId } from '../../common/protocol/identity.ts';
+import { playerIdColumn, readFirst, readRow, timeColumn } from './rows.ts';
+import { type Row, type SqlEngine, sql } from './sql.ts';
+import type { DeviceLink, Players, StoredPlayer } from './store.ts';
+
+/** A row of `players`. */
+export const playerRow = z
+  .object({
+    id: playerIdColumn,
+    name: z.string(),
+    created_at: timeColumn,
+    seen_at: timeColumn,
+  })
+  .transform(
+    ({ id, name, created_at, seen_at }): StoredPlayer => ({
+      id,
+      name,
+      createdAt: created_at,
+      seenAt: seen_at,
+    }),
+  );
+
+const linkRow = z.object({ player_id: playerIdColumn, expires_at: timeColumn });
+
+/** The players of one database. */
+export class SqlPlayers implements Players {
+  readonly #engine: SqlEngine;
+  readonly #now: () => number;
+
+  constructor(engine: SqlEngine, now: () => number) {
+    this.#engine = engine;
+    this.#now = now;
+  }
+
+  async welcome(id: PlayerId, name: string): Promise<StoredPlayer> {
+    const [row = {}] = await this.#engine.query(
+      sql(
+        `INSERT INTO players (id, name, created_at, seen_at) VALUES ($1, $2, $3, $3)
+         ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at RETURNING *`,
+        id,
+        name,
+        this.#now(),
+      ),
+    );
+    return readRow(playerRow, row);
+  }
+
+  async find(id: PlayerId): Promise<StoredPlayer | undefined> {
+    return firstPlayer(await this.#engine.query(sql('SELECT * FROM players WHERE id = $1', id)));
+  }
+
+  async rename(id: PlayerId, name: string): Promise<StoredPlayer | undefined> {
+    return firstPlayer(
+      await this.#engine.query(
+        sql('UPDATE players SET name = $2 WHERE id = $1 RETURNING *', id, name),
+      ),
+    );
+  }
+
+  async delete(id: PlayerId): Promise<void> {
+    await this.#engine.transaction([
+      sql(`UPDATE game_seats SET player_id = NULL, name = '' WHERE player_id = $1`, id),
+      sql('DELETE FROM device_links WHERE player_id = $1', id),
+      sql('DELETE FROM players WHERE id = $1', id),
+    ]);
+  }
+
+  async createLink({ code, playerId, expiresAt }: DeviceLink): Promise<void> {
+    await this.#engine.query(
+      sql(
+        'INSERT INTO device_links (code, player_id, expires_at) VALUES ($1, $2, $3)',
+        code,
+        playerId,
+        expiresAt,
+      ),
+    );
+  }
+
+  async redeemLink(code: string): Promise<PlayerId | undefined> {
+    const rows = await this.#engine.query(
+      sql('DELETE FROM device_links WHERE code = $1 RETURNING player_id, expires_at', code),
+    );
+    const link = readFirst(linkRow, rows);
+    return link !== undefined && link.expires_at > this.#now() ? link.player_id : undefined;
+  }
+}
+
+const firstPlayer = (rows: readonly Row[]): StoredPlayer | undefined => readFirst(playerRow, rows);

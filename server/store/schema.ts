@@ -1,0 +1,73 @@
+/** The tables of the store, as numbered steps from nothing. A step that has been released never changes. */
+
+/** A step of the schema. */
+export interface Migration {
+  /** Counted from 1, without gaps. */
+  readonly version: number;
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+/** All steps, the first one first. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    name: 'tables, games, players and keys',
+    statements: [
+      `CREATE TABLE games (
+        id text PRIMARY KEY,
+        status text NOT NULL,
+        is_public smallint NOT NULL,
+        options text NOT NULL,
+        details text NOT NULL,
+        rules_version integer,
+        record_version integer,
+        seed text,
+        result text,
+        owner text,
+        epoch integer NOT NULL,
+        created_at bigint NOT NULL,
+        updated_at bigint NOT NULL,
+        started_at bigint,
+        finished_at bigint
+      )`,
+      'CREATE INDEX games_by_status ON games (status, updated_at)',
+      'CREATE INDEX games_by_owner ON games (owner) WHERE owner IS NOT NULL',
+      `CREATE TABLE game_seats (
+        game_id text NOT NULL,
+        seat smallint NOT NULL,
+        player_id text,
+        name text NOT NULL,
+        is_over smallint NOT NULL,
+        listed_at bigint NOT NULL,
+        PRIMARY KEY (game_id, seat)
+      )`,
+      'CREATE INDEX game_seats_by_player ON game_seats (player_id, is_over, listed_at, game_id)',
+      `CREATE TABLE game_actions (
+        game_id text NOT NULL,
+        sequence integer NOT NULL,
+        seat smallint NOT NULL,
+        action text NOT NULL,
+        at bigint NOT NULL,
+        PRIMARY KEY (game_id, sequence)
+      )`,
+      'CREATE TABLE hosts (owner text PRIMARY KEY, lease_until bigint NOT NULL)',
+      `CREATE TABLE players (
+        id text PRIMARY KEY,
+        name text NOT NULL,
+        created_at bigint NOT NULL,
+        seen_at bigint NOT NULL
+      )`,
+      `CREATE TABLE device_links (
+        code text PRIMARY KEY,
+        player_id text NOT NULL,
+        expires_at bigint NOT NULL
+      )`,
+      `CREATE TABLE server_keys (
+        name text PRIMARY KEY,
+        value text NOT NULL,
+        created_at bigint NOT NULL
+      )`,
+    ],
+  },
+];

@@ -1,0 +1,45 @@
+/** The store on an engine: its parts put together. */
+import { exportLines } from './export.ts';
+import { SqlGames } from './games.ts';
+import { SqlHosting } from './hosting.ts';
+import { importLines } from './import.ts';
+import { JournalWriter } from './journal.ts';
+import { SqlKeys } from './keys.ts';
+import { SqlPlayers } from './players.ts';
+import { type SqlEngine, sql } from './sql.ts';
+import type { GameStore, Upkeep } from './store.ts';
+import { tidy } from './tidy.ts';
+
+/** The store in a database that has the schema of this version. */
+export class SqlStore implements GameStore {
+  readonly journal: JournalWriter;
+  readonly games: SqlGames;
+  readonly hosting: SqlHosting;
+  readonly players: SqlPlayers;
+  readonly keys: SqlKeys;
+  readonly upkeep: Upkeep;
+  readonly #engine: SqlEngine;
+
+  constructor(engine: SqlEngine, now: () => number) {
+    this.#engine = engine;
+    this.journal = new JournalWriter(engine);
+    this.games = new SqlGames(engine, now);
+    this.hosting = new SqlHosting(engine, now);
+    this.players = new SqlPlayers(engine, now);
+    this.keys = new SqlKeys(engine, now);
+    this.upkeep = {
+      tidy: (keepSince) => tidy(engine, keepSince, now()),
+      export: () => exportLines(engine),
+      import: (lines) => importLines(engine, lines),
+    };
+  }
+
+  async health(): Promise<void> {
+    await this.#engine.query(sql('SELECT 1 AS alive'));
+  }
+
+  async close(): Promise<void> {
+    await this.journal.close();
+    await this.#engine.close();
+  }
+}

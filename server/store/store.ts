@@ -1,0 +1,296 @@
+/**
+ * What the server keeps, so that nothing is ever lost: tables and their games, the journal of actions,
+ * who hosts which game, players, keys.
+ *
+ * All times are milliseconds since 1970. Everything rejects with a `StoreFailure` when the database
+ * fails; what takes an epoch rejects with `Fenced` when the game is not (or no longer) the caller's.
+ */
+import type { PlayerId } from '../../common/protocol/identity.ts';
+import type { Seat } from '../../common/rules/ids.ts';
+import type { Result } from '../../common/rules/result.ts';
+
+/** The store: its parts, and the whole. */
+export interface GameStore {
+  readonly journal: Journal;
+  readonly games: Games;
+  readonly hosting: Hosting;
+  readonly players: Players;
+  readonly keys: ServerKeys;
+  readonly upkeep: Upkeep;
+  /** Resolves if the database answers: for `/readyz`. */
+  health(): Promise<void>;
+  /** Takes no more actions, writes those that wait, and closes. Can be called twice. */
+  close(): Promise<void>;
+}
+
+/** An accepted action as the journal keeps it. */
+export interface JournalAction {
+  /** The number of the state that the action leads to: 1 for the first action. */
+  readonly sequence: number;
+  readonly seat: Seat;
+  /** As text, such as `cbaa@C4` or `draw`: printable ASCII, at most 200 characters. */
+  readonly action: string;
+  /** When it was accepted. */
+  readonly at: number;
+}
+
+/** How far the journal is behind. */
+export interface Backlog {
+  /** Actions that are not kept yet. */
+  readonly waiting: number;
+  /** How long the oldest of them has waited, in milliseconds; 0 if none waits. */
+  readonly oldest: number;
+  /** Does it take so long that rooms should say so and take no more actions? */
+  readonly isBehind: boolean;
+}
+
+/** The actions of games. Appends of many rooms go into one write. */
+export interface Journal {
+  /**
+   * Keeps an action of a running game; resolves once it is kept. Rejects with `Fenced` if the epoch is
+   * old, the sequence number is taken or the game isn't being played; other rooms' actions are kept all
+   * the same. Rejects with a `StoreFailure` if the database fails, or at once if too many wait.
+   */
+  append(gameId: string, epoch: number, action: JournalAction): Promise<void>;
+  /** How far behind the journal is now. */
+  backlog(): Backlog;
+}
+
+/** Where a game stands: `finished` has a result; `abandoned` was given up without one. */
+export const GAME_STATUSES = ['waiting', 'playing', 'finished', 'abandoned'] as const;
+export type GameStatus = (typeof GAME_STATUSES)[number];
+
+/** Who sits on a seat. */
+export interface SeatHolder {
+  readonly seat: Seat;
+  /** `undefined` once the player's data were deleted; the name is empty then. */
+  readonly playerId: PlayerId | undefined;
+  readonly name: string;
+}
+
+/** A table before the start, as often as it changes. */
+export interface TableSetup {
+  /** The options of table and game, as JSON. */
+  readonly options: unknown;
+  readonly isPublic: boolean;
+  /** Taken seats. */
+  readonly seats: readonly SeatHolder[];
+  /**
+   * Whatever else the room wants to find again, as JSON: the host's seat, who is ready, clocks. No
+   * names or player ids: they couldn't be deleted.
+   */
+  readonly details: unknown;
+}
+
+/** A new table. */
+export interface NewTable extends TableSetup {
+  /** The code by which friends join. */
+  readonly id: string;
+  /** The process that hosts it. */
+  readonly owner: string;
+  /** For how long the owner holds its games unless it renews, in milliseconds. */
+  readonly leaseTime: number;
+}
+
+/** What is fixed when a game starts. */
+export interface GameStart {
+  /** The final seats. */
+  readonly seats: readonly SeatHolder[];
+  readonly details: unknown;
+  /** Secret until the game is over. */
+  readonly seed: string;
+  /** The versions by which the game is replayed. */
+  readonly rulesVersion: number;
+  readonly recordVersion: number;
+}
+
+/** What lists say of a game. */
+export interface GameSummary {
+  readonly id: string;
+  readonly status: GameStatus;
+  readonly isPublic: boolean;
+  /** JSON, perhaps of an older version: parse it. */
+  readonly options: unknown;
+  readonly seats: readonly SeatHolder[];
+  readonly createdAt: number;
+  readonly startedAt: number | undefined;
+  readonly finishedAt: number | undefined;
+  /** JSON; only of a finished game. */
+  readonly result: unknown;
+}
+
+/** All that a room is rebuilt from, and all that a record is made of. */
+export interface StoredGame extends GameSummary {
+  readonly details: unknown;
+  /** Since the start; secret until the game is over. */
+  readonly seed: string | undefined;
+  readonly rulesVersion: number | undefined;
+  readonly recordVersion: number | undefined;
+  readonly updatedAt: number;
+  /** The epoch of its owner, present or past. */
+  readonly epoch: number;
+  /** In order, without gaps. */
+  readonly actions: readonly JournalAction[];
+}
+
+/** Where a list goes on: with the game after this one. */
+export interface GamesCursor {
+  readonly listedAt: number;
+  readonly id: string;
+}
+
+/** A part of a list, and where the next part begins; `undefined` after the last. */
+export interface GamesPage {
+  readonly games: readonly GameSummary[];
+  readonly next: GamesCursor | undefined;
+}
+
+/** Which games of a player are asked for. */
+export interface GamesQuery {
+  readonly playerId: PlayerId;
+  /** `unfinished`: waiting and running ones, by their making. `over`: the others, by their end. */
+  readonly which: 'unfinished' | 'over';
+  readonly limit: number;
+  readonly after?: GamesCursor | undefined;
+}
+
+/** Tables and their games. */
+export interface Games {
+  /** Keeps a new table, hosted by its owner, and answers with its first epoch. */
+  create(table: NewTable): Promise<Result<number, 'code-taken'>>;
+  /** Keeps the set-up of a table that hasn't started; `Fenced` afterwards. */
+  saveSetup(gameId: string, epoch: number, setup: TableSetup): Promise<void>;
+  /** Keeps the details of a table or game that isn't over. */
+  saveDetails(gameId: string, epoch: number, details: unknown): Promise<void>;
+  /** Starts the game: exactly once. */
+  start(gameId: string, epoch: number, start: GameStart): Promise<void>;
+  /** Ends the game with a result, as JSON: exactly once, after its last append resolved. */
+  finish(gameId: string, epoch: number, result: unknown): Promise<void>;
+  /** Gives a table or a game up without a result. */
+  abandon(gameId: string, epoch: number): Promise<void>;
+  /** A table or game with all its actions; `undefined` if there is none. Load it after claiming it. */
+  load(gameId: string): Promise<StoredGame | undefined>;
+  /** The games of a player, the newest first. */
+  ofPlayer(query: GamesQuery): Promise<GamesPage>;
+  /** The ids of running games after an id, in the order of ids: for whoever goes through them all. */
+  running(limit: number, after?: string): Promise<readonly string[]>;
+}
+
+/** Why a game can't be claimed. */
+export type ClaimRefusal = 'held-by-other' | 'over' | 'unknown-game';
+
+/** A claim of a game. */
+export interface Claim {
+  readonly gameId: string;
+  /**
+   * The process that claims it. One that keeps its name over a restart gets its games back at once;
+   * others wait until the lease ran out.
+   */
+  readonly owner: string;
+  /** How long the owner holds its games unless it renews, in milliseconds. */
+  readonly leaseTime: number;
+}
+
+/** A game that an owner hosts. */
+export interface HeldGame {
+  readonly gameId: string;
+  readonly epoch: number;
+}
+
+/**
+ * Who hosts which game. An owner has one lease for all its games. A claim raises the game's epoch: from
+ * the moment that it resolves, nothing of an older epoch is written any more.
+ */
+export interface Hosting {
+  /** Takes a game that nobody holds, or that the same owner held, and answers with its new epoch. */
+  claim(claim: Claim): Promise<Result<number, ClaimRefusal>>;
+  /** Holds all games of the owner for some more time, in milliseconds. Call it three times a lease. */
+  renew(owner: string, leaseTime: number): Promise<void>;
+  /** The games that the owner still hosts: others were claimed by somebody else meanwhile. */
+  held(owner: string): Promise<readonly HeldGame[]>;
+  /** Lets one game go, for anybody to claim. Does nothing if it isn't the caller's any more. */
+  release(gameId: string, epoch: number): Promise<void>;
+  /** Lets all games of the owner go: the last thing that a process does. */
+  releaseAll(owner: string): Promise<void>;
+}
+
+/** A player as the store knows one. */
+export interface StoredPlayer {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+}
+
+/** A one-time code that brings a player to another device. */
+export interface DeviceLink {
+  readonly code: string;
+  readonly playerId: PlayerId;
+  readonly expiresAt: number;
+}
+
+/** Players. */
+export interface Players {
+  /** Notes that a player is here; a new one gets this name, a known one keeps the own. */
+  welcome(id: PlayerId, name: string): Promise<StoredPlayer>;
+  /** A player; `undefined` for an unknown one. */
+  find(id: PlayerId): Promise<StoredPlayer | undefined>;
+  /** Gives a known player another name, for games to come; `undefined` for an unknown one. */
+  rename(id: PlayerId, name: string): Promise<StoredPlayer | undefined>;
+  /**
+   * Deletes a player and their links. Their seats stay, without name and id: the games belong to the
+   * others too. Let the player leave running tables first, else their rooms write the name again.
+   */
+  delete(id: PlayerId): Promise<void>;
+  /** Keeps a one-time code. */
+  createLink(link: DeviceLink): Promise<void>;
+  /** The player of a code, once; `undefined` for a code that is unknown, used or too old. */
+  redeemLink(code: string): Promise<PlayerId | undefined>;
+}
+
+/** Secrets of the server that all its processes share. */
+export interface ServerKeys {
+  /** The secret of this name; the first process that asks makes it. */
+  get(name: string, make: () => string): Promise<string>;
+}
+
+/** From when on what is kept: things last touched before are deleted. `undefined` keeps them. */
+export interface KeepSince {
+  /** Tables that never started. */
+  readonly tables: number | undefined;
+  /** Running games in which nothing happens. */
+  readonly games: number | undefined;
+  /** Records of games that are over. */
+  readonly records: number | undefined;
+}
+
+/** How much was deleted. */
+export interface Tidied {
+  readonly tables: number;
+  readonly games: number;
+  readonly records: number;
+  readonly links: number;
+}
+
+/** How much was imported. */
+export interface Imported {
+  readonly games: number;
+  readonly players: number;
+  readonly keys: number;
+}
+
+/** What an administrator does. */
+export interface Upkeep {
+  /** Deletes what nobody needs any more. A game that somebody hosts is never touched. */
+  tidy(keepSince: KeepSince): Promise<Tidied>;
+  /**
+   * All data but links and leases as lines of JSON, without line feeds. They hold secrets (seeds, keys).
+   * A game that runs meanwhile comes out as it was at some moment.
+   */
+  export(): AsyncIterable<string>;
+  /**
+   * Reads exported lines into an empty store. Rejects with a plain error that names the line where
+   * something is wrong; the store is empty again then.
+   */
+  import(lines: AsyncIterable<string>): Promise<Imported>;
+}

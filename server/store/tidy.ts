@@ -1,0 +1,86 @@
+/** Deleting what nobody needs any more. */
+import { z } from 'zod';
+import { isUnheld } from './hosting.ts';
+import { readRows } from './rows.ts';
+import { guard, type SqlEngine, type Statement, sql } from './sql.ts';
+import type { KeepSince, Tidied } from './store.ts';
+
+/** Games that are looked up at a time. */
+const PAGE = 200;
+
+/** Leases that ran out so long ago are of no interest, in milliseconds. */
+const OLD_LEASE = 24 * 60 * 60 * 1000;
+
+/** `$1` is the moment up to which things are kept, `$2` is now. */
+const UNUSED_TABLES = `status IN ('waiting', 'abandoned') AND started_at IS NULL
+  AND updated_at < $1 AND ${isUnheld('$2')}`;
+const FORGOTTEN_GAMES = `status = 'playing' AND updated_at < $1 AND ${isUnheld('$2')}
+  AND NOT EXISTS (SELECT 1 FROM game_actions a WHERE a.game_id = games.id AND a.at >= $1)`;
+const OLD_RECORDS = `status IN ('finished', 'abandoned') AND started_at IS NOT NULL
+  AND updated_at < $1 AND ${isUnheld('$2')}`;
+
+/** Deletes everything that was last touched before the given moments, and links that ran out. */
+export async function tidy(engine: SqlEngine, keep: KeepSince, now: number): Promise<Tidied> {
+  const tables = await deleteGames(engine, UNUSED_TABLES, keep.tables, now);
+  const games = await deleteGames(engine, FORGOTTEN_GAMES, keep.games, now);
+  const records = await deleteGames(engine, OLD_RECORDS, keep.records, now);
+  const links = await engine.query(
+    sql('DELETE FROM device_links WHERE expires_at <= $1 RETURNING code', now),
+  );
+  await engine.query(sql('DELETE FROM hosts WHERE lease_until < $1', now - OLD_LEASE));
+  return { tables, games, records, links: links.length };
+}
+
+/** One game at a time, so that no room waits long; a game that was claimed meanwhile stays. */
+async function deleteGames(
+  engine: SqlEngine,
+  condition: string,
+  before: number | undefined,
+  now: number,
+): Promise<number> {
+  if (before === undefined) return 0;
+  let deleted = 0;
+  for await (const { id, epoch } of gamesWhere(engine, condition, before, now)) {
+    const rows = await engine.transaction([
+      guard(
+        `DELETE FROM games WHERE ${condition} AND id = $3 AND epoch = $4 RETURNING id`,
+        before,
+        now,
+        id,
+        epoch,
+      ),
+      ...deletionOfParts(id),
+    ]);
+    if (rows !== undefined) deleted += 1;
+  }
+  return deleted;
+}
+
+const candidateRow = z.object({ id: z.string(), epoch: z.int() });
+type Candidate = z.output<typeof candidateRow>;
+
+async function* gamesWhere(
+  engine: SqlEngine,
+  condition: string,
+  before: number,
+  now: number,
+): AsyncIterable<Candidate> {
+  let games: readonly Candidate[] = [{ id: '', epoch: 0 }];
+  while (games.length > 0) {
+    const rows = await engine.query(
+      sql(
+        `SELECT id, epoch FROM games WHERE ${condition} AND id > $3 ORDER BY id LIMIT ${PAGE}`,
+        before,
+        now,
+        games.at(-1)?.id,
+      ),
+    );
+    games = readRows(candidateRow, rows);
+    yield* games;
+  }
+}
+
+const deletionOfParts = (id: string): readonly Statement[] => [
+  sql('DELETE FROM game_actions WHERE game_id = $1', id),
+  sql('DELETE FROM game_seats WHERE game_id = $1', id),
+];
