@@ -308,7 +308,7 @@ export const en = {
     showLongest:
       'Show {{player}}’s longest line: station {{station, number}}, {{count, number}} tiles',
     share: 'Share the result',
-    home: 'To the home screen',
+    home: 'Home screen',
   },
   settings: {
     heading: 'Settings',

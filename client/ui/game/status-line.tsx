@@ -47,7 +47,14 @@ function StatusWords({ status }: { readonly status: StatusView }) {
         </>
       );
     case 'finished':
-      return <>{victoryText(t, language, status.winners)}</>;
+      return (
+        <>
+          {status.winners.map(({ seat, mark }) => (
+            <MarkBadge key={seat} mark={mark} />
+          ))}
+          <span>{victoryText(t, language, status.winners)}</span>
+        </>
+      );
   }
 }
 

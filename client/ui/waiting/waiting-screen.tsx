@@ -30,11 +30,13 @@ export function WaitingScreen() {
           <h1>{t('waiting.heading', { code: snapshot.code })}</h1>
           <Watchers snapshot={snapshot} />
         </div>
-        <SeatList snapshot={snapshot} />
+        <div class="waiting__side">
+          <SeatList snapshot={snapshot} />
+          <GameSettings snapshot={snapshot} />
+        </div>
         <div class="waiting__side">
           <StartPanel snapshot={snapshot} />
           <InvitePanel code={snapshot.code} />
-          <GameSettings snapshot={snapshot} />
           <button
             type="button"
             class="button button--wide"
