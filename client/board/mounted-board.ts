@@ -12,6 +12,7 @@ import {
 } from './board-space.ts';
 import { boardSprites } from './board-sprites.ts';
 import { paintTextures, repaintLines } from './board-textures.ts';
+import { FrameLoop } from './frame-loop.ts';
 import { linePath } from './line-path.ts';
 import { paletteOf } from './palette.ts';
 import { Stage } from './stage.ts';
@@ -38,6 +39,7 @@ export class MountedBoard implements BoardHandle {
   readonly #game: Phaser.Game;
   readonly #scene: Phaser.Scene;
   readonly #stage: Stage;
+  readonly #frames: FrameLoop;
   readonly #unsubscribe: readonly (() => void)[];
   #settings: BoardSettings;
   #space: BoardSpace;
@@ -46,9 +48,9 @@ export class MountedBoard implements BoardHandle {
   #shownLines: BoardView['lines'] | undefined;
   #moment: Moment | undefined;
   #lastFrame: number | undefined;
-  #frameRequest: number | undefined;
   #repaintTimer: number | undefined;
   #isDestroyed = false;
+  #isStepped = false;
 
   constructor(element: HTMLElement, { game, scene }: BoardGame, settings: BoardSettings) {
     this.#element = element;
@@ -57,10 +59,10 @@ export class MountedBoard implements BoardHandle {
     this.#stage = new Stage(scene);
     this.#settings = settings;
     this.#space = spaceOf(element) ?? NO_SPACE;
+    this.#frames = new FrameLoop(game, () => this.#moment !== undefined && !this.#isStepped);
     scene.events.on(Phaser.Scenes.Events.UPDATE, this.#onUpdate, this);
-    game.events.on(Phaser.Core.Events.POST_RENDER, this.#onDrawn, this);
     // A context that comes back has empty textures until Phaser has filled them: draw after that.
-    game.renderer.on(Phaser.Renderer.Events.RESTORE_WEBGL, this.#requestFrame, this);
+    game.renderer.on(Phaser.Renderer.Events.RESTORE_WEBGL, this.#frames.request, this.#frames);
     this.#unsubscribe = [
       watchSpace(element, () => this.#onSpaceChanged()),
       listen(document, 'visibilitychange', () => this.#onVisibilityChanged()),
@@ -71,7 +73,7 @@ export class MountedBoard implements BoardHandle {
   /** Shows a view. */
   render(view: BoardView): void {
     this.#view = view;
-    this.#requestFrame();
+    this.#frames.request();
   }
 
   /** Animates what led to a view; it may be rendered before or after. Ends what is still running. */
@@ -84,7 +86,7 @@ export class MountedBoard implements BoardHandle {
       elapsed: 0,
     };
     this.#lastFrame = undefined;
-    this.#requestFrame();
+    this.#frames.request();
   }
 
   setSettings(settings: BoardSettings): void {
@@ -96,26 +98,23 @@ export class MountedBoard implements BoardHandle {
 
   skip(): void {
     this.#moment = undefined;
-    this.#requestFrame();
+    this.#frames.request();
   }
 
   destroy(): void {
     if (this.#isDestroyed) return;
     this.#isDestroyed = true;
     for (const unsubscribe of this.#unsubscribe) unsubscribe();
-    if (this.#frameRequest !== undefined) cancelAnimationFrame(this.#frameRequest);
     clearTimeout(this.#repaintTimer);
     forgetSquares(this.#element);
-    this.#game.destroy(true);
-    // Phaser ends a game in its next step: let it take that step now.
-    this.#drawNow();
+    this.#frames.end();
   }
 
-  /** For tests: lets time pass for animations alone, and draws. */
+  /** For tests: lets time pass for animations, and draws. From the first step on time passes no other way. */
   step(milliseconds: number): void {
+    this.#isStepped = true;
     this.#advance(milliseconds);
-    this.#game.loop.sleep();
-    this.#game.step(performance.now(), 0);
+    this.#frames.drawNow();
   }
 
   #pathsOf({ drives }: BoardAnimation): Moment['paths'] {
@@ -130,7 +129,7 @@ export class MountedBoard implements BoardHandle {
 
   #onUpdate(now: number): void {
     // Phaser's own step is smoothed and would play in slow motion on a slow device.
-    this.#advance(Math.min(now - (this.#lastFrame ?? now), LONGEST_STEP));
+    if (!this.#isStepped) this.#advance(Math.min(now - (this.#lastFrame ?? now), LONGEST_STEP));
     this.#lastFrame = now;
     this.#showLines();
     this.#stage.show(boardSprites(this.#view, this.#space.layout, this.#moment));
@@ -152,10 +151,6 @@ export class MountedBoard implements BoardHandle {
     this.#moment = isOver ? undefined : { ...this.#moment, elapsed };
   }
 
-  #onDrawn(): void {
-    if (this.#moment === undefined) this.#game.loop.sleep();
-  }
-
   #onSpaceChanged(): void {
     const space = spaceOf(this.#element);
     if (space === undefined) return;
@@ -171,11 +166,12 @@ export class MountedBoard implements BoardHandle {
 
   #onVisibilityChanged(): void {
     if (document.hidden) this.#moment = undefined;
-    this.#requestFrame();
+    this.#frames.request();
   }
 
   /** Paints everything anew, for another size or theme, and draws before the page is shown again. */
   #repaint(): void {
+    if (this.#isDestroyed) return;
     const { scale, canvas } = this.#game;
     this.#stage.clear();
     const { layout, pixelRatio } = this.#space;
@@ -185,27 +181,7 @@ export class MountedBoard implements BoardHandle {
     scale.setZoom(1 / pixelRatio);
     scale.resize(layout.size, layout.size);
     placeCanvas(this.#element, canvas, this.#space);
-    this.#drawNow();
-  }
-
-  /** Draws with the next frame of the page, once for all changes until then. */
-  #requestFrame(): void {
-    if (this.#isDestroyed) return;
-    this.#frameRequest ??= requestAnimationFrame(() => {
-      this.#frameRequest = undefined;
-      if (!this.#game.loop.running) this.#drawNow();
-    });
-  }
-
-  #drawNow(): void {
-    const { loop } = this.#game;
-    if (loop.running) {
-      loop.tick();
-      return;
-    }
-    // The time since the last frame is no time of an animation.
-    loop.resetDelta();
-    loop.wake();
+    this.#frames.drawNow();
   }
 }
 

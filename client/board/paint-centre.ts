@@ -109,9 +109,9 @@ function paintPetals(context: CanvasRenderingContext2D): void {
     context.save();
     context.rotate((petal / 36) * 2 * Math.PI);
     context.beginPath();
-    context.moveTo(0.244, -0.016);
-    context.quadraticCurveTo(0.276, -0.014, 0.288, 0);
-    context.quadraticCurveTo(0.262, 0.002, 0.244, 0.012);
+    context.moveTo(0.244, -0.019);
+    context.quadraticCurveTo(0.27, -0.017, petal % 2 === 0 ? 0.292 : 0.276, 0);
+    context.quadraticCurveTo(0.27, 0.017, 0.244, 0.019);
     context.fill();
     context.restore();
   }

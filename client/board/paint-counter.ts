@@ -1,20 +1,14 @@
 /** Paints markers of the score track, and what appears while a wagon drives. */
 import type { Mark } from '../view/board-view.ts';
+import { fillWithShadow, strokePath } from './paint-path.ts';
 import { BOARD_FONT, isDark, OUTLINE } from './palette.ts';
 import { paintBadge } from './symbols.ts';
 
 /** Paints a marker around the origin, with a shadow; the unit is the thickness of the track. */
 export function paintMarker(context: CanvasRenderingContext2D, mark: Mark, radius: number): void {
-  const { a: scale } = context.getTransform();
-  context.save();
-  context.shadowColor = 'rgba(0,0,0,.6)';
-  context.shadowBlur = 0.1 * scale;
-  context.shadowOffsetY = 0.03 * scale;
-  context.fillStyle = OUTLINE;
-  context.beginPath();
-  context.arc(0, 0, radius * 0.96, 0, 2 * Math.PI);
-  context.fill();
-  context.restore();
+  const disc = new Path2D();
+  disc.arc(0, 0, radius * 0.96, 0, 2 * Math.PI);
+  fillWithShadow(context, disc, { color: OUTLINE, blur: 0.1 });
   paintBadge(context, mark, { radius: radius * 0.92, colored: true });
 }
 
@@ -54,17 +48,11 @@ export function paintLapTag(context: CanvasRenderingContext2D, points: number): 
 
 /** Paints the plate of a counter around the origin, with the mark's symbol at its left end. */
 export function paintCounter(context: CanvasRenderingContext2D, mark: Mark): void {
-  const { a: scale } = context.getTransform();
   const plate = new Path2D();
   plate.roundRect(-0.38, -0.17, 0.76, 0.34, 0.17);
-  context.save();
-  context.shadowColor = 'rgba(0,0,0,.55)';
-  context.shadowBlur = 0.07 * scale;
-  context.fillStyle = '#17233a';
-  context.fill(plate);
-  context.restore();
-  if (isDark(mark.color)) strokePlate(context, plate, '#ffffff', 0.05);
-  strokePlate(context, plate, mark.color, 0.034);
+  fillWithShadow(context, plate, { color: '#17233a', blur: 0.07 });
+  if (isDark(mark.color)) strokePath(context, plate, { color: '#ffffff', width: 0.05 });
+  strokePath(context, plate, { color: mark.color, width: 0.034 });
   context.save();
   context.translate(-0.215, 0);
   paintBadge(context, mark, { radius: 0.115, colored: true });
@@ -100,15 +88,4 @@ export function paintBurst(context: CanvasRenderingContext2D): void {
     context.fill();
     context.restore();
   }
-}
-
-function strokePlate(
-  context: CanvasRenderingContext2D,
-  path: Path2D,
-  color: string,
-  width: number,
-): void {
-  context.strokeStyle = color;
-  context.lineWidth = width;
-  context.stroke(path);
 }

@@ -6,7 +6,7 @@ import { paintCentre } from './paint-centre.ts';
 import { paintFlourish } from './paint-ornament.ts';
 import { paintScoreTrack } from './paint-score-track.ts';
 import { paintStation } from './paint-station.ts';
-import type { Palette } from './palette.ts';
+import { BOARD_FONT, type Palette } from './palette.ts';
 
 /** Paints everything that stays the same during a game. */
 export function paintFrame(
@@ -109,6 +109,7 @@ function paintSquares(
       context.scale(layout.cell, layout.cell);
       paintSquare(context, palette, palette.squares[(row + column) % 2] ?? '');
       context.restore();
+      paintLabel(context, layout, { row, column, color: palette.squareInk });
     }
 }
 
@@ -129,4 +130,40 @@ function paintSquare(context: CanvasRenderingContext2D, palette: Palette, fill: 
   context.strokeStyle = palette.squareEdge;
   context.lineWidth = 0.01;
   context.stroke(path);
+  paintQuarters(context);
+}
+
+/** A quarter of a circle in each corner: four squares make a ring, as on a tiled floor. */
+function paintQuarters(context: CanvasRenderingContext2D): void {
+  context.lineWidth = 0.008;
+  for (const [x, y] of [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ] as const) {
+    context.beginPath();
+    const begin = Math.atan2(0.5 - y, 0.5 - x) - Math.PI / 4;
+    context.arc(x, y, 0.19, begin, begin + Math.PI / 2);
+    context.stroke();
+  }
+}
+
+/** The name of an empty square, as the log gives it. */
+function paintLabel(
+  context: CanvasRenderingContext2D,
+  layout: BoardLayout,
+  { row, column, color }: { readonly row: number; readonly column: number; readonly color: string },
+): void {
+  const size = layout.cell * 0.2;
+  const { x, y } = cellCorner(layout, { row: row + 0.5, column: column + 0.5 });
+  context.font = `600 ${size}px ${BOARD_FONT}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = color;
+  context.fillText(
+    `${String.fromCharCode('A'.charCodeAt(0) + column)}${row + 1}`,
+    x,
+    y + size * 0.35,
+  );
 }

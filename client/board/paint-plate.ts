@@ -1,5 +1,6 @@
 /** Paints the plates of stations and the digits on plates, turned wagons and counters. */
 import type { Mark } from '../view/board-view.ts';
+import { strokePath } from './paint-path.ts';
 import { BOARD_FONT, isDark } from './palette.ts';
 
 /** The size of a number plate, in squares. */
@@ -15,12 +16,12 @@ export function paintPlate(context: CanvasRenderingContext2D, mark: Mark | undef
   context.fillStyle = fill;
   context.fill(body);
   if (mark === undefined) {
-    strokePlate(context, plateOutline(0.018), '#aab3c2', 0.014);
+    strokePath(context, plateOutline(0.018), { color: '#aab3c2', width: 0.014 });
     return;
   }
-  if (isDark(mark.color)) strokePlate(context, body, '#c9d2e2', 0.058);
-  strokePlate(context, body, mark.color, 0.04);
-  strokePlate(context, plateOutline(0.026), '#ffffff', 0.013);
+  if (isDark(mark.color)) strokePath(context, body, { color: '#c9d2e2', width: 0.058 });
+  strokePath(context, body, { color: mark.color, width: 0.04 });
+  strokePath(context, plateOutline(0.026), { color: '#ffffff', width: 0.013 });
 }
 
 function plateOutline(inset: number): Path2D {
@@ -34,17 +35,6 @@ function plateOutline(inset: number): Path2D {
     0.05 - inset * 0.6,
   );
   return path;
-}
-
-function strokePlate(
-  context: CanvasRenderingContext2D,
-  path: Path2D,
-  color: string,
-  width: number,
-): void {
-  context.strokeStyle = color;
-  context.lineWidth = width;
-  context.stroke(path);
 }
 
 /** The characters that the board can show. */

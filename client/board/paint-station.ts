@@ -11,7 +11,7 @@ export const WAGON_REACH = 0.27;
 export const ARRIVAL_REACH = 0.34;
 
 /** How far the middle of a number plate lies from the square, by side. */
-export const PLATE_REACH: readonly number[] = [0.745, 0.715, 0.745, 0.715];
+export const PLATE_REACH: readonly number[] = [0.745, 0.695, 0.745, 0.695];
 
 const DEPARTURE_SHIFT = -1 / 6;
 const ARRIVAL_SHIFT = 1 / 6;

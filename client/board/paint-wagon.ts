@@ -1,5 +1,6 @@
 /** Paints wagons: running, and turned over after they have scored. The unit is a square. RULES.md, section 5. */
 import type { Mark } from '../view/board-view.ts';
+import { fillWithShadow, strokeInside } from './paint-path.ts';
 import { IVORY, isDark, OUTLINE } from './palette.ts';
 import { paintBadge } from './symbols.ts';
 
@@ -18,7 +19,7 @@ const HALF_WIDTH = WAGON_WIDTH / 2;
 export function paintWagon(context: CanvasRenderingContext2D, mark: Mark): void {
   const body = new Path2D();
   body.roundRect(-HALF_LENGTH, -HALF_WIDTH, WAGON_LENGTH, WAGON_WIDTH, [0.06, 0.11, 0.11, 0.06]);
-  fillWithShadow(context, body, mark.color);
+  fillWithShadow(context, body, { color: mark.color, blur: 0.045 });
   context.save();
   context.clip(body);
   paintGloss(context);
@@ -49,7 +50,7 @@ export function paintWagonBack(
   paintAxles(context, orientation);
   const plate = new Path2D();
   plate.roundRect(-width / 2, -height / 2, width, height, 0.045);
-  fillWithShadow(context, plate, IVORY);
+  fillWithShadow(context, plate, { color: IVORY, blur: 0.045 });
   if (isDark(mark.color)) strokeInside(context, plate, { color: OUTLINE, width: 0.07 });
   strokeInside(context, plate, { color: mark.color, width: 0.06 });
   strokeInside(context, plate, { color: OUTLINE, width: 0.016 });
@@ -78,30 +79,6 @@ function paintAxles(context: CanvasRenderingContext2D, orientation: Orientation)
     else context.roundRect(-0.155, at - 0.035, 0.31, 0.07, 0.02);
     context.fill();
   }
-}
-
-function fillWithShadow(context: CanvasRenderingContext2D, path: Path2D, color: string): void {
-  const { a: scale } = context.getTransform();
-  context.save();
-  context.shadowColor = 'rgba(0,0,0,.5)';
-  context.shadowBlur = 0.045 * scale;
-  context.shadowOffsetY = 0.018 * scale;
-  context.fillStyle = color;
-  context.fill(path);
-  context.restore();
-}
-
-function strokeInside(
-  context: CanvasRenderingContext2D,
-  path: Path2D,
-  { color, width }: { readonly color: string; readonly width: number },
-): void {
-  context.save();
-  context.clip(path);
-  context.strokeStyle = color;
-  context.lineWidth = width;
-  context.stroke(path);
-  context.restore();
 }
 
 function paintGloss(context: CanvasRenderingContext2D): void {

@@ -14,6 +14,7 @@ export interface Palette {
   readonly squares: readonly [string, string];
   readonly squareEdge: string;
   readonly squareShade: string;
+  readonly squareInk: string;
   readonly ring: readonly [string, string];
   readonly ringTens: string;
   readonly ringEdge: string;
@@ -43,6 +44,7 @@ const DARK: Palette = {
   squares: ['#202d45', '#1b273d'],
   squareEdge: 'rgba(160,185,230,.13)',
   squareShade: 'rgba(5,9,18,.38)',
+  squareInk: 'rgba(160,185,230,.3)',
   ring: ['#1a2740', '#16213a'],
   ringTens: '#28395c',
   ringEdge: 'rgba(160,185,230,.17)',
@@ -69,6 +71,7 @@ const LIGHT: Palette = {
   squares: ['#b4c0d1', '#a9b6c9'],
   squareEdge: 'rgba(255,255,255,.5)',
   squareShade: 'rgba(40,55,85,.16)',
+  squareInk: 'rgba(35,50,80,.38)',
   ring: ['#e9e3d4', '#e0d8c5'],
   ringTens: '#d0c39f',
   ringEdge: 'rgba(90,74,36,.34)',

@@ -1,0 +1,50 @@
+/** Phaser's loop, which sleeps unless something moves: an idle board costs no time. */
+import Phaser from 'phaser';
+
+/** Draws frames of a game when they are asked for. */
+export class FrameLoop {
+  readonly #game: Phaser.Game;
+  readonly #isMoving: () => boolean;
+  #request: number | undefined;
+  #isOver = false;
+
+  /** `isMoving` says after each frame whether another one must follow. */
+  constructor(game: Phaser.Game, isMoving: () => boolean) {
+    this.#game = game;
+    this.#isMoving = isMoving;
+    game.events.on(Phaser.Core.Events.POST_RENDER, this.#onDrawn, this);
+  }
+
+  /** Draws with the next frame of the page, once for all requests until then. */
+  request(): void {
+    if (this.#isOver) return;
+    this.#request ??= requestAnimationFrame(() => {
+      this.#request = undefined;
+      if (!this.#game.loop.running) this.drawNow();
+    });
+  }
+
+  /** Draws before the page is shown again. */
+  drawNow(): void {
+    const { loop } = this.#game;
+    if (loop.running) {
+      loop.tick();
+      return;
+    }
+    loop.resetDelta();
+    loop.wake();
+  }
+
+  /** Ends the game, its canvas included. */
+  end(): void {
+    this.#isOver = true;
+    if (this.#request !== undefined) cancelAnimationFrame(this.#request);
+    this.#game.destroy(true);
+    // Phaser ends a game in its next step: let it take that step now.
+    this.drawNow();
+  }
+
+  #onDrawn(): void {
+    if (!this.#isMoving()) this.#game.loop.sleep();
+  }
+}
