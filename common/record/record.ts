@@ -96,7 +96,7 @@ const recordSchema = z.strictObject({
   }),
   seed: seedSchema.optional(),
   deal: z.strictObject({ tiles: z.array(tileSchema), startingSeat: seatSchema }).optional(),
-  seats: z.array(z.strictObject({ name: z.string().max(200) })),
+  seats: z.array(z.strictObject({ name: z.string() })),
   actions: z.array(z.string()),
   result: z.strictObject({ scores: z.array(z.int()), winners: z.array(seatSchema) }).optional(),
 });
