@@ -77,6 +77,10 @@ describe('random numbers', () => {
     expect(firstNumbers(Math.floor(limit), acceptable.length)).toEqual(acceptable);
   });
 
+  test.each([0, -1, Number.NaN, 2 ** 33])('below %d there are none', (limit) => {
+    expect(() => firstNumbers(limit, 1)).toThrow('no number is below');
+  });
+
   test('differ between piles and between seeds', () => {
     const [one, two] = [seedOf('1'.repeat(32)), seedOf('2'.repeat(32))];
     const start = (seed: typeof one, pile: string) => randomBelow(seed, pile)(2 ** 32);

@@ -37,6 +37,7 @@ const WORD_LIMIT = 2 ** 32;
 export function randomBelow(seed: Seed, pile: string): RandomBelow {
   const words = wordsOf(seed, pile);
   return (limit) => {
+    if (!(limit >= 1 && limit <= WORD_LIMIT)) throw new Error(`no number is below ${limit}`);
     const acceptable = WORD_LIMIT - (WORD_LIMIT % limit);
     for (const word of words) if (word < acceptable) return word % limit;
     throw new Error('the stream of a seed has no end');
