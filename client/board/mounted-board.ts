@@ -29,7 +29,7 @@ const EMPTY_VIEW: BoardView = {
 };
 
 /** The longest step of an animation, in milliseconds: after a pause it goes on where it stood. */
-const LONGEST_STEP = 250;
+const LONGEST_STEP = 1000;
 /** While a window is being resized the picture is stretched; it is painted anew after this many milliseconds. */
 const REPAINT_DELAY = 120;
 
