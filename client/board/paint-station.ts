@@ -1,5 +1,6 @@
 /** Paints what a station has on the board: departure, platform and arrival. RULES.md, section 1. */
 import type { BoardSide } from '../view/board-view.ts';
+import { strokePath } from './paint-path.ts';
 import { BALLAST, GAUGE } from './paint-track.ts';
 import { ARRIVAL, DEPARTURE, OUTLINE, type SidingColors } from './palette.ts';
 
@@ -82,56 +83,41 @@ function paintPlatform(
   context.fillRect(0.038, 0.05 - reach, 0.012, reach - 0.11);
 }
 
+/** A facet of the building's roof; its corners are counted in squares from the roof's corner. */
+interface Facet {
+  readonly color: string;
+  readonly corners: readonly (readonly [number, number])[];
+}
+
+const BUILDING = { left: 0.292, top: -0.42, width: 0.11, height: 0.28 } as const;
+const EAVES = 0.02;
+
+const FACETS: readonly Facet[] = roofFacets();
+
 /** The station building stands at the arrival: a stone house under a hipped zinc roof. */
 function paintBuilding(context: CanvasRenderingContext2D, { platform }: SidingColors): void {
   const { left, top, width, height } = BUILDING;
-  const ridge = width / 2;
+  const house = new Path2D();
+  house.rect(left - EAVES, top - EAVES, width + 2 * EAVES, height + 2 * EAVES);
   context.fillStyle = platform;
-  context.fillRect(left - 0.02, top - 0.02, width + 0.04, height + 0.04);
-  for (const { color, corners } of [
-    {
-      color: '#93a0b4',
-      corners: [
-        [0, 0],
-        [ridge, ridge],
-        [ridge, height - ridge],
-        [0, height],
-      ],
-    },
-    {
-      color: '#56627a',
-      corners: [
-        [width, 0],
-        [ridge, ridge],
-        [ridge, height - ridge],
-        [width, height],
-      ],
-    },
-    {
-      color: '#7c899f',
-      corners: [
-        [0, 0],
-        [width, 0],
-        [ridge, ridge],
-      ],
-    },
-    {
-      color: '#66738a',
-      corners: [
-        [0, height],
-        [width, height],
-        [ridge, height - ridge],
-      ],
-    },
-  ] as const) {
+  context.fill(house);
+  for (const { color, corners } of FACETS) {
     context.fillStyle = color;
     context.beginPath();
     for (const [x, y] of corners) context.lineTo(left + x, top + y);
     context.fill();
   }
-  context.strokeStyle = OUTLINE;
-  context.lineWidth = 0.01;
-  context.strokeRect(left - 0.02, top - 0.02, width + 0.04, height + 0.04);
+  strokePath(context, house, { color: OUTLINE, width: 0.01 });
 }
 
-const BUILDING = { left: 0.292, top: -0.42, width: 0.11, height: 0.28 } as const;
+function roofFacets(): readonly Facet[] {
+  const { width, height } = BUILDING;
+  const upper = [width / 2, width / 2] as const;
+  const lower = [width / 2, height - width / 2] as const;
+  return [
+    { color: '#93a0b4', corners: [[0, 0], upper, lower, [0, height]] },
+    { color: '#56627a', corners: [[width, 0], upper, lower, [width, height]] },
+    { color: '#7c899f', corners: [[0, 0], [width, 0], upper] },
+    { color: '#66738a', corners: [[0, height], [width, height], lower] },
+  ];
+}
