@@ -106,7 +106,7 @@ describe.each(ENGINES)('hosting on %s', (engine) => {
     const playOn = async (store: typeof one, host: string) => {
       while (kept.length < 60) {
         const claimed = await store.hosting.claim(claimOf('BBBBBB', 'shared name'));
-        if (!claimed.ok) continue;
+        if (!claimed.ok) throw new Error(claimed.error);
         let sequence = (await store.games.load('BBBBBB'))?.actions.length ?? 0;
         try {
           for (let turn = 0; turn < 5; turn++) {

@@ -1,7 +1,7 @@
 /** Who hosts which game, in SQL. */
 import { z } from 'zod';
 import { err, ok, type Result } from '../../common/rules/result.ts';
-import { readFirst, readRows } from './rows.ts';
+import { optional, readFirst, readRows } from './rows.ts';
 import { guard, type SqlEngine, type Statement, sql } from './sql.ts';
 import {
   type Claim,
@@ -26,7 +26,11 @@ export const isUnheld = (moment: string): string =>
      SELECT 1 FROM hosts WHERE hosts.owner = games.owner AND hosts.lease_until >= ${moment}))`;
 
 const heldRow = z.object({ id: z.string(), epoch: z.int() });
-const hostedRow = z.object({ status: z.literal(GAME_STATUSES), epoch: z.int() });
+const hostedRow = z.object({
+  status: z.literal(GAME_STATUSES),
+  owner: optional(z.string()),
+  epoch: z.int(),
+});
 
 /** The hosts of one database. */
 export class SqlHosting implements Hosting {
@@ -38,7 +42,8 @@ export class SqlHosting implements Hosting {
     this.#now = now;
   }
 
-  async claim({ gameId, owner, leaseTime }: Claim): Promise<Result<number, ClaimRefusal>> {
+  async claim(claim: Claim): Promise<Result<number, ClaimRefusal>> {
+    const { gameId, owner, leaseTime } = claim;
     const game = await this.#find(gameId);
     if (game === undefined) return err('unknown-game');
     if (game.status !== 'waiting' && game.status !== 'playing') return err('over');
@@ -58,7 +63,10 @@ export class SqlHosting implements Hosting {
       ),
       leaseStatement(owner, now + leaseTime),
     ]);
-    return rows === undefined ? err('held-by-other') : ok(game.epoch + 1);
+    if (rows !== undefined) return ok(game.epoch + 1);
+    // Perhaps it was an earlier claim of the same owner, whose answer was lost, that came between.
+    const holder = (await this.#find(gameId))?.owner;
+    return holder === owner ? await this.claim(claim) : err('held-by-other');
   }
 
   async renew(owner: string, leaseTime: number): Promise<void> {
@@ -83,7 +91,7 @@ export class SqlHosting implements Hosting {
   }
 
   async #find(gameId: string): Promise<z.output<typeof hostedRow> | undefined> {
-    const game = sql('SELECT status, epoch FROM games WHERE id = $1', gameId);
+    const game = sql('SELECT status, owner, epoch FROM games WHERE id = $1', gameId);
     return readFirst(hostedRow, await this.#engine.query(game));
   }
 }

@@ -1,4 +1,5 @@
 /** Opening the store: embedded in a file, or on a PostgreSQL server. */
+import { assertNever } from '../../common/rules/assert-never.ts';
 import { openPostgres } from './engines/postgres.ts';
 import { openSqlite } from './engines/sqlite.ts';
 import { StoreOpenError } from './errors.ts';
@@ -52,16 +53,19 @@ export async function openStore(
 }
 
 /** Opens the database of an address without touching its tables. */
-export function openEngine(
+export async function openEngine(
   address: string,
   settings: Partial<StoreSettings> = {},
 ): Promise<SqlEngine> {
   const complete = { ...DEFAULTS, ...settings };
-  switch (kindOf(address)) {
+  const kind = kindOf(address);
+  switch (kind) {
     case 'postgres':
       return openPostgres({ url: address, ...complete });
     case 'file':
       return openSqlite({ file: address, busyTimeout: complete.busyTimeout });
+    default:
+      return assertNever(kind);
   }
 }
 
