@@ -10,7 +10,9 @@ import { type PositionFault, parsePosition, parseSequence } from '../rules/posit
 import { ok, type Result } from '../rules/result.ts';
 import { pointsOf, scoresOf, stationLines } from '../rules/scoring.ts';
 import { rotateTile } from '../rules/tiles.ts';
+import { bestAnswer } from './best-move.ts';
 import {
+  type BestRequest,
   type LegalRequest,
   type QueryRequest,
   queryRequest,
@@ -44,9 +46,11 @@ function answered(line: string): Result<object, string> {
 function perform(request: QueryRequest): Result<object, string> {
   switch (request.op) {
     case 'legal':
-      return onBoard(request, (board) => legalAnswer(board, request));
+      return onBoard(request, (board) => ok(legalAnswer(board, request)));
     case 'score':
-      return onBoard(request, (board) => scoreAnswer(board, request));
+      return onBoard(request, (board) => ok(scoreAnswer(board, request)));
+    case 'best':
+      return onBoard(request, (board) => bestAnswer(board, request));
     case 'valid':
       return ok(validAnswer(request));
     default:
@@ -55,11 +59,11 @@ function perform(request: QueryRequest): Result<object, string> {
 }
 
 function onBoard(
-  request: LegalRequest | ScoreRequest,
-  answer: (board: Board) => object,
+  request: LegalRequest | ScoreRequest | BestRequest,
+  answer: (board: Board) => Result<object, string>,
 ): Result<object, string> {
   const board = parsePosition(request.placements, request);
-  return board.ok ? ok(answer(board.value)) : { ok: false, error: faultText(board.error) };
+  return board.ok ? answer(board.value) : { ok: false, error: faultText(board.error) };
 }
 
 /** With no square left there is nothing that the exception could allow. */

@@ -1,5 +1,6 @@
 /** The requests of `metro query`. RULES.md, Notation. */
 import { z } from 'zod';
+import { LEVELS } from '../bots/choose-action.ts';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
 import { parseTile } from '../rules/tiles.ts';
 
@@ -32,10 +33,28 @@ const scoreRequest = z.strictObject({
 /** Was every tile of a board laid according to the rules, in this order? */
 const validRequest = z.strictObject({ op: z.literal('valid'), ...placementsShape });
 
+/** What would a bot do whose turn it is? `hand` and `drawn` are its own; nothing else is hidden from it. */
+const bestRequest = z.strictObject({
+  op: z.literal('best'),
+  ...placementsShape,
+  level: z.literal(LEVELS),
+  players: z.literal(PLAYER_COUNTS),
+  seat: z.int().min(0),
+  hand: z.array(tileSchema).min(1).max(3),
+  drawn: tileSchema.nullable().default(null),
+  seed: z.int().default(1),
+});
+
 /** Any request. A key that no operation knows is refused: it is more often a slip than a wish. */
-export const queryRequest = z.discriminatedUnion('op', [legalRequest, scoreRequest, validRequest]);
+export const queryRequest = z.discriminatedUnion('op', [
+  legalRequest,
+  scoreRequest,
+  validRequest,
+  bestRequest,
+]);
 
 export type LegalRequest = z.output<typeof legalRequest>;
 export type ScoreRequest = z.output<typeof scoreRequest>;
 export type ValidRequest = z.output<typeof validRequest>;
+export type BestRequest = z.output<typeof bestRequest>;
 export type QueryRequest = z.output<typeof queryRequest>;

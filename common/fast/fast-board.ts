@@ -51,6 +51,15 @@ export const POINT_BEYOND = Int16Array.from(
   (_, index) => pointBeyond(Math.floor(index / FIRST_ARRIVAL), index % FIRST_ARRIVAL),
 );
 
+/** By square and side (`square * 4 + side`): where a train that leaves a square by a side arrives. */
+export const POINT_AFTER = Int16Array.from(
+  SQUARES.flatMap((square) => SIDES.map((side) => pointAfter(square, side))),
+);
+
+/** Has a train at the point arrived at a station, or at the central station where no tile covers it? */
+export const isArrival = (point: number): boolean =>
+  point >= FIRST_ARRIVAL || at(IS_CENTRAL_POINT, point) === 1;
+
 /** Reads a table where the place is known to exist. Throws where it doesn't. */
 export function at(table: Int16Array, place: number): number {
   const value = table[place];
@@ -104,6 +113,11 @@ export class FastBoard {
   /** Where the stretch ends that begins at a point; the point itself where no track begins. */
   endFrom(point: number): number {
     return at(this.#stretches, point);
+  }
+
+  /** Where the stretch begins that ends at a point; the point itself where no track ends. */
+  beginBefore(point: number): number {
+    return at(this.#stretches, STARTS + point);
   }
 
   /** How many times the stretch that begins at a point crosses a tile. */

@@ -7,6 +7,7 @@ import {
   type FastBoard,
   FIRST_ARRIVAL,
   IS_CENTRAL_POINT,
+  isArrival,
   POINT_BEYOND,
 } from './fast-board.ts';
 
@@ -40,9 +41,6 @@ export function addTracedScores(kinds: Int16Array, owners: Int16Array, scores: I
     credit(scores, at(owners, place), length << at(IS_CENTRAL_POINT, point));
   }
 }
-
-const isArrival = (point: number): boolean =>
-  point >= FIRST_ARRIVAL || at(IS_CENTRAL_POINT, point) === 1;
 
 function credit(scores: Int16Array, owner: number, points: number): void {
   if (owner !== NOBODY) scores[owner] = at(scores, owner) + points;

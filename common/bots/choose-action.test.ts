@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { check, type GameState, type GameView, viewOf } from '../rules/game.ts';
+import { seatAfter } from '../rules/setup.ts';
+import { randomGames } from '../testing/arbitraries.ts';
+import { deepFreeze } from '../testing/deep-freeze.ts';
+import type { RandomGame } from '../testing/random-game.ts';
+import { chooseAction, LEVELS, type Level } from './choose-action.ts';
+
+/** Moments of a game in which somebody has a turn. */
+const turnsOf = ({ replay }: RandomGame): readonly GameState[] =>
+  [replay.start, ...replay.steps.map(({ state }) => state)].filter(
+    ({ phase }) => phase.type === 'playing',
+  );
+
+const moments: fc.Arbitrary<GameState> = fc
+  .tuple(randomGames, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))
+  .map(([game, part]) => {
+    const turns = turnsOf(game);
+    const state = turns[Math.floor(part * turns.length)];
+    if (state === undefined) throw new Error('a game without turns');
+    return state;
+  });
+
+const seatOn = ({ phase }: GameView) => {
+  if (phase.type !== 'playing') throw new Error('the game is over');
+  return phase.turn;
+};
+
+const choose = (level: Level, state: GameState, seed: number) =>
+  chooseAction(level, viewOf(state, seatOn(state)), seatOn(state), seed);
+
+describe.each(LEVELS)('%s', (level) => {
+  test('always chooses a legal action', () => {
+    fc.assert(
+      fc.property(randomGames, fc.integer(), (game, seed) => {
+        for (const state of turnsOf(game))
+          expect(check(state, seatOn(state), choose(level, state, seed))).toBeUndefined();
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('chooses the same for the same view and seed, and changes nothing', () => {
+    fc.assert(
+      fc.property(moments, fc.integer(), (state, seed) => {
+        const view = deepFreeze(viewOf(state, seatOn(state)));
+        const action = chooseAction(level, view, seatOn(state), seed);
+        expect(chooseAction(level, view, seatOn(state), seed)).toEqual(action);
+      }),
+    );
+  });
+
+  test('knows nothing that is hidden from its seat', () => {
+    fc.assert(
+      fc.property(moments, fc.integer(), (state, seed) => {
+        const seat = seatOn(state);
+        expect(chooseAction(level, disturbed(state), seat, seed)).toEqual(
+          chooseAction(level, viewOf(state, seat), seat, seed),
+        );
+      }),
+    );
+  });
+
+  test('plays differently for different seeds', () => {
+    fc.assert(
+      fc.property(randomGames, (game) => {
+        const [start] = turnsOf(game);
+        if (start === undefined) throw new Error('a game without turns');
+        const choices = Array.from({ length: 40 }, (_, seed) => choose(level, start, seed));
+        const different = new Set(choices.map((choice) => JSON.stringify(choice))).size;
+        expect(different).toBeGreaterThan(level === 'normal' ? 0 : 1);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('refuses to play out of turn', () => {
+    fc.assert(
+      fc.property(moments, (state) => {
+        const other = seatAfter(seatOn(state), state.options.players);
+        expect(() => chooseAction(level, viewOf(state, other), other, 1)).toThrow(/turn/);
+        expect(() => chooseAction(level, viewOf(state, other), seatOn(state), 1)).toThrow(/hidden/);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+/** The full state with other secrets: the stack turned round, the hands of others exchanged for it. */
+function disturbed(state: GameState): GameState {
+  const seat = seatOn(state);
+  const pool = [
+    ...state.stack,
+    ...state.hands.flatMap((hand, owner) => (owner === seat ? [] : hand.tiles)),
+  ];
+  const hands = state.hands.map((hand, owner) =>
+    owner === seat ? hand : { ...hand, tiles: hand.tiles.map((tile) => pool.shift() ?? tile) },
+  );
+  return { ...state, hands, stack: pool.toReversed() };
+}

@@ -1,0 +1,36 @@
+/**
+ * What a bot does in its turn: a pure function of what its seat may see and of a seed. The same
+ * arguments give the same action, so a game with bots can be played again.
+ */
+import { SmallGenerator } from '../fast/small-generator.ts';
+import type { Action, GameView } from '../rules/game.ts';
+import type { Seat } from '../rules/ids.ts';
+import { playEasily, playNormally, playRandomly, type Turn } from './levels.ts';
+
+/** The bots, from the weakest to the strongest. `random` is for comparing only. */
+export const LEVELS = ['random', 'easy', 'normal'] as const;
+export type Level = (typeof LEVELS)[number];
+
+const PLAYERS: Readonly<Record<Level, (turn: Turn) => Action>> = {
+  random: playRandomly,
+  easy: playEasily,
+  normal: playNormally,
+};
+
+/**
+ * The legal action that a bot chooses for the seat on turn. `view` must show that seat's hand; the
+ * hands of others aren't looked at. `seed` is any whole number: one for a whole game and seat will
+ * do. Throws if it isn't the seat's turn.
+ */
+export function chooseAction(level: Level, view: GameView, seat: Seat, seed: number): Action {
+  if (view.phase.type !== 'playing' || view.phase.turn !== seat)
+    throw new Error(`it isn't the turn of seat ${seat}`);
+  const hand = view.hands[seat];
+  if (hand?.type !== 'open') throw new Error(`the hand of seat ${seat} is hidden`);
+  const generator = new SmallGenerator(seed ^ momentOf(view));
+  return PLAYERS[level]({ view, seat, hand, generator });
+}
+
+/** A number for each moment of a game, far apart, so that a seed gives new choices in each turn. */
+const momentOf = ({ board, stackCount }: GameView): number =>
+  Math.imul(board.filter((tile) => tile !== undefined).length * 64 + stackCount, 0x9e3779b1);

@@ -1,0 +1,90 @@
+/** How the bots play, one function a level. */
+import type { SmallGenerator } from '../fast/small-generator.ts';
+import {
+  type Action,
+  check,
+  type GameView,
+  legalActions,
+  type OpenHand,
+  playableTiles,
+} from '../rules/game.ts';
+import type { Seat } from '../rules/ids.ts';
+import { foreseenValue, plainValue } from './line-values.ts';
+import { stakesOf } from './stakes.ts';
+import { type Trial, Trials } from './trials.ts';
+import { unseenTiles } from './unseen-tiles.ts';
+
+/** A turn as a bot finds it. */
+export interface Turn {
+  readonly view: GameView;
+  readonly seat: Seat;
+  readonly hand: OpenHand;
+  readonly generator: SmallGenerator;
+}
+
+/** Does anything that is allowed, each as likely: the measure for the others. */
+export function playRandomly({ view, generator }: Turn): Action {
+  const actions = legalActions(view);
+  const action = actions[generator.below(actions.length)];
+  if (action === undefined) throw new Error('a turn without a legal action');
+  return action;
+}
+
+/** How far a beginner misjudges a placement, in points. */
+const MISJUDGEMENT = 40;
+
+/**
+ * Plays like a beginner: knows that short lines shouldn't be closed, looks at what lies on the board
+ * only, misjudges it, and never draws.
+ */
+export function playEasily(turn: Turn): Action {
+  const { view, seat, hand, generator } = turn;
+  const trials = new Trials(view, { stakes: stakesOf(view, seat), lineValue: plainValue });
+  const best = highest(
+    playableTiles(hand).flatMap((tile) => trials.of(tile)),
+    ({ value }) => value + (generator.below(1000) / 1000) * MISJUDGEMENT,
+  );
+  return best === undefined ? playRandomly(turn) : placing(best);
+}
+
+/**
+ * Plays well for somebody who looks one tile ahead: makes its own lines long and those of the others
+ * short, sees what the next tile may do to a line, and draws when that promises more than its hand.
+ */
+export function playNormally(turn: Turn): Action {
+  const { view, seat, hand, generator } = turn;
+  const trials = new Trials(view, { stakes: stakesOf(view, seat), lineValue: foreseenValue });
+  const best = highest(
+    playableTiles(hand).flatMap((tile) => trials.of(tile)),
+    ({ value }) => value + generator.below(1000) / 1e6,
+  );
+  const canDraw = check(view, seat, { type: 'draw' }) === undefined;
+  if (canDraw && (best === undefined || valueOfDrawing(trials, turn) > best.value))
+    return { type: 'draw' };
+  return best === undefined ? playRandomly(turn) : placing(best);
+}
+
+/** The mean value of the best placements of the tiles that may come up. */
+function valueOfDrawing(trials: Trials, { view, hand }: Turn): number {
+  const unseen = unseenTiles(view, hand);
+  const total = unseen.reduce((sum, { count }) => sum + count, 0);
+  return unseen.reduce((sum, { tile, count }) => sum + count * trials.bestValue(tile), 0) / total;
+}
+
+const placing = ({ tile, square, rotation }: Trial): Action => ({
+  type: 'place',
+  tile,
+  square,
+  rotation,
+});
+
+/** The trial of which a figure is highest; `undefined` if there is none. */
+function highest(trials: readonly Trial[], figureOf: (trial: Trial) => number): Trial | undefined {
+  let best: Trial | undefined;
+  let bestFigure = Number.NEGATIVE_INFINITY;
+  for (const trial of trials) {
+    const figure = figureOf(trial);
+    if (figure > bestFigure) [best, bestFigure] = [trial, figure];
+  }
+  return best;
+}

@@ -1,0 +1,66 @@
+/** The arguments of `metro arena`. */
+import { parseArgs } from 'node:util';
+import { LEVELS, type Level } from '../bots/choose-action.ts';
+import { PLAYER_COUNTS } from '../rules/ids.ts';
+import { err, ok, type Result } from '../rules/result.ts';
+import { HAND_SIZES } from '../rules/setup.ts';
+import type { ArenaSettings } from './arena.ts';
+
+/** What is to be played, or a sentence on what is wrong with the arguments. */
+export function parseArenaArguments(args: readonly string[]): Result<ArenaSettings, string> {
+  const values = parsedValues(args);
+  if (!values.ok) return values;
+  const { seats, games, seed, rotation, hand } = values.value;
+  const levels = parseLevels(seats);
+  if (!levels.ok) return levels;
+  const players = PLAYER_COUNTS.find((count) => count === levels.value.length);
+  if (players === undefined) return err('--seats needs 2 to 6 levels.');
+  const handSize = HAND_SIZES.find((size) => String(size) === hand);
+  if (handSize === undefined) return err(`--hand must be 1, 2 or 3, not "${hand}".`);
+  const gameCount = wholeNumber(games);
+  if (gameCount === undefined || gameCount === 0)
+    return err(`--games must be a whole number above 0, not "${games}".`);
+  const seedNumber = wholeNumber(seed);
+  if (seedNumber === undefined)
+    return err(`--seed must be a whole number of at most 15 digits, not "${seed}".`);
+  const options = { players, rotation, handSize };
+  return ok({ options, levels: levels.value, games: gameCount, seed: seedNumber });
+}
+
+function parsedValues(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        seats: { type: 'string', default: 'normal,easy' },
+        games: { type: 'string', default: '400' },
+        seed: { type: 'string', default: '1' },
+        rotation: { type: 'boolean', default: false },
+        hand: { type: 'string', default: '1' },
+      },
+    });
+    return ok(values);
+  } catch (error) {
+    if (error instanceof TypeError) return err(firstSentence(error.message));
+    throw error;
+  }
+}
+
+/** Node's advice on arguments runs over several sentences; the first one says what is wrong. */
+const firstSentence = (message: string): string => {
+  const [sentence = message] = message.split(/\. |\n/);
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
+};
+
+function parseLevels(text: string): Result<readonly Level[], string> {
+  const names = text.split(',');
+  const levels = names
+    .map((name) => LEVELS.find((level) => level === name))
+    .filter((level) => level !== undefined);
+  return levels.length === names.length
+    ? ok(levels)
+    : err(`--seats must be a list of ${LEVELS.join(', ')}, with commas between, not "${text}".`);
+}
+
+const wholeNumber = (text: string): number | undefined =>
+  /^\d{1,15}$/.test(text) ? Number(text) : undefined;

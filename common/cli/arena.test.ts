@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { runMetro } from '../testing/metro-process.ts';
+import { type ArenaResult, type ArenaSettings, playArena } from './arena.ts';
+import { parseArenaArguments } from './arena-arguments.ts';
+
+const settingsOf = (...args: readonly string[]): ArenaSettings => {
+  const settings = parseArenaArguments(args);
+  if (!settings.ok) throw new Error(settings.error);
+  return settings.value;
+};
+
+const play = (...args: readonly string[]): ArenaResult => playArena(settingsOf(...args));
+
+/** All but the time that it took. */
+const outcomeOf = ({ games, seats }: ArenaResult) => ({
+  games,
+  seats: seats.map(({ millisecondsPerMove: _, ...seat }) => seat),
+});
+
+describe('strength', () => {
+  test.each([
+    ['normal', 'random', []],
+    ['normal', 'easy', []],
+    ['easy', 'random', []],
+    ['normal', 'easy', ['--rotation']],
+    ['normal', 'easy', ['--hand', '3']],
+  ])('%s beats %s %j', (stronger, weaker, variant) => {
+    const { seats } = play('--seats', `${stronger},${weaker}`, '--games', '20', ...variant);
+    expect(seats[0]?.share).toBeGreaterThanOrEqual(0.75);
+    expect(seats[0]?.meanMargin).toBeGreaterThan(10);
+  });
+
+  test('normal beats five beginners', () => {
+    const { seats } = play('--seats', 'easy,easy,normal,easy,easy,easy', '--games', '18');
+    expect(seats[2]?.share).toBeGreaterThan(0.4);
+  });
+});
+
+describe('games', () => {
+  test('are the same for the same seed, and others for another', () => {
+    const args = ['--seats', 'easy,random,easy', '--games', '4', '--seed'];
+    const outcome = outcomeOf(play(...args, '9'));
+    expect(outcomeOf(play(...args, '9'))).toEqual(outcome);
+    expect(outcomeOf(play(...args, '10'))).not.toEqual(outcome);
+  });
+
+  test('have one win each, and what one seat is ahead the other is behind', () => {
+    const { games, seats } = play('--seats', 'random,random', '--games', '7');
+    expect(games).toBe(7);
+    expect(seats.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(7);
+    expect(seats.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 3);
+    expect((seats[0]?.meanMargin ?? 0) + (seats[1]?.meanMargin ?? 0)).toBeCloseTo(0, 3);
+  });
+});
+
+describe('arguments', () => {
+  test('have defaults', () => {
+    expect(settingsOf()).toEqual({
+      options: { players: 2, rotation: false, handSize: 1 },
+      levels: ['normal', 'easy'],
+      games: 400,
+      seed: 1,
+    });
+  });
+
+  test.each([
+    [['--seats', 'normal'], /^--seats needs 2 to 6 levels\.$/],
+    [['--seats', 'normal,clever'], /^--seats must be a list of .*clever/],
+    [['--games', '0'], /^--games must be a whole number above 0/],
+    [['--games', '1e3'], /^--games must/],
+    [['--seed', 'x'], /^--seed must/],
+    [['--hand', '4'], /^--hand must/],
+    [['--speed', '4'], /--speed/],
+    [['more'], /more/],
+  ])('refuse %j in one sentence', (args, error) => {
+    const settings = parseArenaArguments(args);
+    if (settings.ok) throw new Error('they were taken');
+    expect(settings.error).toMatch(error);
+    expect(settings.error.split('\n')).toHaveLength(1);
+  });
+});
+
+test('the command prints JSON, or exits 2', async () => {
+  const played = await runMetro(['arena', '--seats', 'random,random', '--games', '2']);
+  expect(JSON.parse(played.output)).toMatchObject({ games: 2, seats: [{ seat: 'random' }, {}] });
+  expect(played.exitCode).toBe(0);
+  const refused = await runMetro(['arena', '--games', 'many']);
+  expect(refused).toMatchObject({ output: '', exitCode: 2 });
+});
