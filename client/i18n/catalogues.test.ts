@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { RefusalCode } from '../../common/protocol/messages.ts';
-import type { EntryFailure, Notice } from '../ui/app-model.ts';
 import { en } from './en.ts';
 import { CATALOGUES, LANGUAGES, pluralFormsOf } from './languages.ts';
 import { createTranslator } from './translator.ts';
@@ -47,15 +45,6 @@ describe.each(LANGUAGES)('the catalogue of %s', async (language) => {
   test('has no empty text and none with space around it', () => {
     for (const [key, text] of texts) expect([key, text]).toEqual([key, text.trim() || 'a text']);
   });
-});
-
-test('every refusal, failure and notice has a text: this line compiles', () => {
-  const refusals: Record<RefusalCode, string> = en.refusal;
-  const failures: Record<EntryFailure, string> = en.failure;
-  const notices: Record<Exclude<Notice['code'], RefusalCode>, string> = en.notice;
-  expect([refusals, failures, notices].every((texts) => Object.values(texts).length > 0)).toBe(
-    true,
-  );
 });
 
 describe('the translator', () => {

@@ -62,7 +62,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'client/ui',
     may: ['common', 'client/view', 'client/i18n', 'client/sound'],
-    packages: ['preact', '@preact/signals', 'preact-iso'],
+    packages: ['preact', '@preact/signals', 'preact-iso', '@panzoom/panzoom'],
   },
   { files: 'client/i18n', may: [], packages: ['i18next', '@preact/signals'] },
   { files: 'client/sound', may: [], packages: [] },

@@ -1,7 +1,11 @@
 /** The board and the buttons that lie over it. */
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../icon.tsx';
 import { useTranslation } from '../page.tsx';
+import { BoardZoom } from './board-zoom.ts';
+import { useGame } from './game-context.tsx';
 import { SquareGrid } from './square-grid.tsx';
 import { StationRing } from './station-ring.tsx';
 import { useBoard } from './use-board.ts';
@@ -15,6 +19,7 @@ export function BoardPanel() {
   const element = useRef<HTMLDivElement>(null);
   const state = useSignal<BoardState>('loading');
   useBoard(element, state);
+  useZoom(element);
   return (
     <section class="board-panel" aria-label={t('game.board')} data-board={state.value}>
       <div class="board" ref={element}>
@@ -23,11 +28,42 @@ export function BoardPanel() {
           <StationRing />
         </div>
       </div>
+      <FitButton />
       {state.value !== 'ready' && (
         <p class="board-panel__message" role="status">
           {t(state.value === 'loading' ? 'game.loadingBoard' : 'game.boardFailed')}
         </p>
       )}
     </section>
+  );
+}
+
+function useZoom(element: RefObject<HTMLElement | null>): void {
+  const { zoom } = useGame();
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const made = new BoardZoom(element.current);
+    zoom.value = made;
+    return () => {
+      zoom.value = undefined;
+      made.destroy();
+    };
+  }, [element, zoom]);
+}
+
+function FitButton() {
+  const { t } = useTranslation();
+  const { zoom } = useGame();
+  if (zoom.value?.isZoomed.value !== true) return null;
+  return (
+    <button
+      type="button"
+      class="button board-panel__fit"
+      aria-label={t('game.zoomFit')}
+      title={t('game.zoomFit')}
+      onClick={() => zoom.value?.fit()}
+    >
+      <Icon name="fit" />
+    </button>
   );
 }

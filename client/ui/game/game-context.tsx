@@ -1,11 +1,12 @@
 /** A game as the components of its screen read it: signals that change only when their part does. */
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
 import { type TurnView, turnView } from '../../view/turn-view.ts';
 import { INITIAL_UI, type UiState } from '../../view/ui-state.ts';
 import type { Connection, TableState } from '../app-model.ts';
+import type { BoardZoom } from './board-zoom.ts';
 
 /** The game of the table that the page is at. */
 export interface Game {
@@ -14,6 +15,8 @@ export interface Game {
   /** The own turn; `undefined` also while this page only shows. */
   readonly turn: ReadonlySignal<TurnView | undefined>;
   readonly connection: ReadonlySignal<Connection>;
+  /** How the board is zoomed, while it is on the page. */
+  readonly zoom: Signal<BoardZoom | undefined>;
 }
 
 /** The game of a table. What was last known of it stays when the table closes. */
@@ -29,7 +32,7 @@ export function gameOf(table: ReadonlySignal<TableState>): Game {
   const turn = computed(() =>
     connection.value.type === 'superseded' ? undefined : turnView(snapshot.value, ui.value),
   );
-  return { snapshot, ui, turn, connection };
+  return { snapshot, ui, turn, connection, zoom: signal(undefined) };
 }
 
 function lastKnown<Value>(read: () => Value | undefined): ReadonlySignal<Value> {

@@ -1,6 +1,7 @@
 /** Single keys that play, from anywhere on the screen of a game. */
 import { useEffect } from 'preact/hooks';
 import { useApp, usePage } from '../page.tsx';
+import { useGame } from './game-context.tsx';
 import { useTurnActions } from './turn-actions.ts';
 
 /** Listens to the keys, unless the player types, a dialog is open, or they are switched off. */
@@ -8,6 +9,7 @@ export function useGameKeys(): void {
   const { dialog } = usePage();
   const { actions, preferences } = useApp();
   const turn = useTurnActions();
+  const { zoom } = useGame();
   useEffect(() => {
     const moves: Readonly<Record<string, () => void>> = {
       r: turn.rotate,
@@ -19,6 +21,9 @@ export function useGameKeys(): void {
       1: () => turn.chooseTile(0),
       2: () => turn.chooseTile(1),
       3: () => turn.chooseTile(2),
+      '+': () => zoom.value?.zoomIn(),
+      '-': () => zoom.value?.zoomOut(),
+      0: () => zoom.value?.fit(),
     };
     const takeBack = () => {
       turn.takeBack();
@@ -31,7 +36,7 @@ export function useGameKeys(): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [dialog, actions, preferences, turn]);
+  }, [dialog, actions, preferences, turn, zoom]);
 }
 
 const isForSomethingElse = (event: KeyboardEvent): boolean =>

@@ -78,9 +78,9 @@ function HandButtons() {
         {t('hand.takeBack')}
       </ActionButton>
       {snapshot.value.options.rotation && (
-        <ActionButton isEnabled={now?.canRotate === true} onClick={rotate}>
+        <ActionButton class="hand__rotate" isEnabled={now?.canRotate === true} onClick={rotate}>
           <Icon name="rotate" />
-          {t('hand.rotate')}
+          <span>{t('hand.rotate')}</span>
         </ActionButton>
       )}
       <ActionButton

@@ -13,6 +13,9 @@ export function KeysDialog() {
     ['R', t('keys.rotate')],
     ['D', t('keys.draw')],
     [t('keys.escape'), t('keys.back')],
+    ['+', t('game.zoomIn')],
+    ['−', t('game.zoomOut')],
+    ['0', t('game.zoomFit')],
     ['M', t('keys.sound')],
     ['?', t('keys.help')],
   ];
