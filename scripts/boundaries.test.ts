@@ -99,6 +99,8 @@ describe('the check', () => {
       ['Math.random'],
     ],
     ['time', 'common/cli/a.ts', 'const a = [Date.now(), new Date()];', ['Date.now', 'new Date']],
+    ['a measurement', 'common/bots/a.ts', 'performance.now();', ['performance.now']],
+    ['a measurement of the command', 'common/cli/a.ts', 'performance.now();', []],
     ['time outside common', 'server/a.ts', 'const a = Date.now();', []],
     ['a new folder', 'common/new/a.ts', '', ['a folder without a row in the table']],
   ])('%s', (_, file, text, uses) => {

@@ -1,7 +1,7 @@
 /** Compares what source files use with what the table allows. */
 import { posix } from 'node:path';
 import { type Import, type Uses, usesOf } from './source.ts';
-import { CLOCKLESS, type Exception, TESTS, ZONES, type Zone } from './table.ts';
+import { CLOCKLESS, type Exception, MEASURING, TESTS, ZONES, type Zone } from './table.ts';
 
 /** A use that the table forbids. */
 export type Trespass = Pick<Exception, 'file' | 'uses'>;
@@ -66,5 +66,7 @@ function isWithin(path: string, files: string): boolean {
   return new RegExp(`^${pattern}(/|$|\\.[a-z]+$)`).test(path);
 }
 
-const impurities = (file: string, uses: Uses): readonly string[] =>
-  isWithin(file, CLOCKLESS) ? uses.impurities : [];
+function impurities(file: string, uses: Uses): readonly string[] {
+  if (!isWithin(file, CLOCKLESS)) return [];
+  return uses.impurities.filter((one) => one !== 'performance.now' || !isWithin(file, MEASURING));
+}

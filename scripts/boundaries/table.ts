@@ -36,6 +36,11 @@ export const ZONES: readonly Zone[] = [
     packages: ['@colyseus/*', 'node:*', 'pg', 'ws'],
   },
   {
+    files: 'server/store/bench',
+    may: ['common', 'server', 'server/testing', 'server/store/testing'],
+    packages: ['node:*'],
+  },
+  {
     files: 'server/games',
     may: ['common', 'server/report', 'server/testing'],
     packages: ['node:*'],
@@ -49,7 +54,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'client/e2e',
     may: ['common', 'client'],
-    packages: ['@playwright/test', '@axe-core/playwright', 'node:*'],
+    packages: ['@playwright/test', '@axe-core/playwright', '@colyseus/sdk', 'node:*'],
   },
   { files: 'client/vite.config', may: [], packages: ['vite', 'node:*'] },
   { files: 'client/view', may: ['common'], packages: [] },
@@ -107,3 +112,6 @@ export const EXCEPTIONS: readonly Exception[] = [];
 
 /** Where chance and time may come in as arguments only. */
 export const CLOCKLESS = 'common';
+
+/** Where times may be measured all the same, by `performance.now`: benches and contests of bots. */
+export const MEASURING = 'common/cli';
