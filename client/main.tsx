@@ -1,4 +1,5 @@
 /** The page's entry: wires network, view, board and page together, and shows the page. */
+import './app/without-eval.ts';
 import { render } from 'preact';
 import { createApp } from './app/create-app.ts';
 import { route } from './app/location.ts';

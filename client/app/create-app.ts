@@ -1,16 +1,16 @@
 /** Wires the network, the view and the board together into what the page knows and can ask for. */
 
-import type { Client, Room } from '@colyseus/sdk';
 import { effect, type Signal, signal } from '@preact/signals';
-import {
-  type CreateOptions,
-  TABLE_ROOM,
-  type TableOptions,
-} from '../../common/protocol/options.ts';
-import type { WireTable } from '../../common/protocol/wire.ts';
+import type { CreateOptions } from '../../common/protocol/options.ts';
 import { type Identity, loadIdentity } from '../net/identity.ts';
 import { watchLobby } from '../net/lobby-connection.ts';
-import { connectAs, refusalOf } from '../net/sdk.ts';
+import {
+  connectAs,
+  createTable,
+  type EnteredTable,
+  refusalOf,
+  type ServerClient,
+} from '../net/sdk.ts';
 import { TableConnection } from '../net/table-connection.ts';
 import type { AppActions, AppModel, LobbyState, Notice } from '../ui/app-model.ts';
 import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
@@ -21,7 +21,6 @@ import { TableSession } from './table-session.ts';
 import { paintTilePicture } from './tile-picture.ts';
 
 type TableRoute = Extract<Route, { type: 'table' }>;
-type EnteredRoom = Room<unknown, WireTable>;
 
 /** The page's model, connected to the server that the page came from. */
 export function createApp(): AppModel {
@@ -75,9 +74,14 @@ function createNotice() {
 }
 
 /** Follows the address: at a table's address the page is at that table, at any other at none. */
-function enterer(client: Client, identity: Identity, session: TableSession, name: () => string) {
+function enterer(
+  client: ServerClient,
+  identity: Identity,
+  session: TableSession,
+  name: () => string,
+) {
   let at: TableRoute | undefined;
-  const enter = (to: TableRoute, room?: EnteredRoom) => {
+  const enter = (to: TableRoute, room?: EnteredTable) => {
     at = to;
     const options = { name: name(), as: to.as };
     session.open(to.code, (listener) => {
@@ -96,7 +100,7 @@ function enterer(client: Client, identity: Identity, session: TableSession, name
 }
 
 /** The list of tables is listened to only while the home screen is shown. */
-function lobbyWhileHome(client: Client): Signal<LobbyState> {
+function lobbyWhileHome(client: ServerClient): Signal<LobbyState> {
   const lobby = signal<LobbyState>({ connection: 'connecting', tables: [] });
   effect(() => {
     if (route.value.type !== 'home') return undefined;
@@ -111,9 +115,9 @@ function lobbyWhileHome(client: Client): Signal<LobbyState> {
 }
 
 interface Wiring {
-  readonly client: Client;
+  readonly client: ServerClient;
   readonly session: TableSession;
-  readonly enter: (to: TableRoute, room?: EnteredRoom) => void;
+  readonly enter: (to: TableRoute, room?: EnteredTable) => void;
   readonly notice: ReturnType<typeof createNotice>;
   readonly name: () => string;
   readonly change: AppActions['setPreferences'];
@@ -123,7 +127,7 @@ function actionsOf({ client, session, enter, notice, name, change }: Wiring): Ap
   const openHome = () => go({ type: 'home' });
   return {
     createTable: (table) =>
-      void createTable(client, { table, name: name(), as: 'player' }, enter, notice),
+      void makeTable(client, { table, name: name(), as: 'player' }, enter, notice),
     openTable: (code, as) => go({ type: 'table', code, as }),
     enterAgain: () => route.value.type === 'table' && enter(route.value),
     leaveTable: () => {
@@ -142,14 +146,14 @@ function actionsOf({ client, session, enter, notice, name, change }: Wiring): Ap
   };
 }
 
-async function createTable(
-  client: Client,
-  options: CreateOptions & { readonly table: TableOptions },
+async function makeTable(
+  client: ServerClient,
+  options: CreateOptions,
   enter: Wiring['enter'],
   notice: Wiring['notice'],
 ): Promise<void> {
   try {
-    const room: EnteredRoom = await client.create<WireTable>(TABLE_ROOM, options);
+    const room = await createTable(client, options);
     const to: TableRoute = { type: 'table', code: room.roomId, as: 'player' };
     enter(to, room);
     go(to);

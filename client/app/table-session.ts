@@ -118,7 +118,10 @@ export class TableSession {
       case 'reconnecting':
       case 'superseded': {
         const open = this.#open();
-        if (open !== undefined) this.#state.value = { ...open, connection: event };
+        this.#state.value =
+          open === undefined
+            ? { type: 'failed', code, failure: 'unreachable' }
+            : { ...open, connection: event };
         return;
       }
       case 'gone':

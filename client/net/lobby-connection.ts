@@ -1,10 +1,9 @@
 /** The live list of public tables. */
-import type { Client } from '@colyseus/sdk';
 import { z } from 'zod';
 import { LOBBY_ROOM, TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { TableListing } from '../../common/protocol/wire.ts';
 import { waitBefore } from './backoff.ts';
-import { withoutReconnection } from './sdk.ts';
+import { type ServerClient, withoutReconnection } from './sdk.ts';
 
 /** A table of the list; `code` is what one enters it by. */
 export interface Listed extends TableListing {
@@ -31,14 +30,17 @@ const listing = z.object({
 });
 
 /** Listens to the list for as long as it isn't stopped; returns how to stop. */
-export function watchLobby(client: Client, listener: (event: LobbyEvent) => void): () => void {
+export function watchLobby(
+  client: ServerClient,
+  listener: (event: LobbyEvent) => void,
+): () => void {
   const stopping = new AbortController();
   void keepWatching(client, listener, stopping.signal);
   return () => stopping.abort();
 }
 
 async function keepWatching(
-  client: Client,
+  client: ServerClient,
   listener: (event: LobbyEvent) => void,
   stopped: AbortSignal,
 ): Promise<void> {
@@ -58,7 +60,7 @@ async function keepWatching(
 
 /** Resolves when the connection has ended. */
 async function watchOnce(
-  client: Client,
+  client: ServerClient,
   listener: (event: LobbyEvent) => void,
   stopped: AbortSignal,
   onList: () => void,

@@ -2,10 +2,18 @@
 import { Client, type Room } from '@colyseus/sdk';
 import { z } from 'zod';
 import type { RefusalCode } from '../../common/protocol/messages.ts';
+import { type CreateOptions, TABLE_ROOM } from '../../common/protocol/options.ts';
+import type { WireTable } from '../../common/protocol/wire.ts';
 import type { Identity } from './identity.ts';
 
+/** The server as this browser speaks to it. */
+export type ServerClient = Client;
+
+/** A table's room that this browser has entered. */
+export type EnteredTable = Room<unknown, WireTable>;
+
 /** A client of the server at an address such as `http://localhost:2567`, known by its token. */
-export function connectAs(identity: Identity, endpoint: string): Client {
+export function connectAs(identity: Identity, endpoint: string): ServerClient {
   const client = new Client(endpoint);
   client.auth.token = identity.secret;
   return client;
@@ -19,6 +27,10 @@ export function withoutReconnection<AnyRoom extends Room>(room: AnyRoom): AnyRoo
   room.reconnection.enabled = false;
   return room;
 }
+
+/** Makes a table and enters it; rejects where the server can't be reached or refuses. */
+export const createTable = (client: ServerClient, options: CreateOptions): Promise<EnteredTable> =>
+  client.create<WireTable>(TABLE_ROOM, options);
 
 /** Matchmaking's codes for a room that doesn't exist (any more). */
 const ROOM_GONE = [520, 521, 522, 524];

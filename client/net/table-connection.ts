@@ -2,7 +2,6 @@
  * A table as this browser is connected to it. A lost connection is made again by entering the table
  * once more, for as long as the page is there; snapshots then go on where the table now is.
  */
-import type { Client, Room } from '@colyseus/sdk';
 import {
   CLOSE_CODES,
   type PlayAnswer,
@@ -16,7 +15,13 @@ import type { WireTable } from '../../common/protocol/wire.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import { waitBefore } from './backoff.ts';
 import { watchHeartbeat } from './heartbeat.ts';
-import { isRoomGone, refusalOf, withoutReconnection } from './sdk.ts';
+import {
+  type EnteredTable,
+  isRoomGone,
+  refusalOf,
+  type ServerClient,
+  withoutReconnection,
+} from './sdk.ts';
 
 /** What becomes of a connection. */
 export type ConnectionEvent =
@@ -32,13 +37,13 @@ export type ConnectionEvent =
 
 /** How to enter a table. */
 export interface Entry {
-  readonly client: Client;
+  readonly client: ServerClient;
   readonly playerId: string;
   readonly code: string;
   readonly options: EnterOptions;
   readonly listener: (event: ConnectionEvent) => void;
   /** The room, where creating the table entered it already. */
-  readonly room?: Room<unknown, WireTable>;
+  readonly room?: EnteredTable;
 }
 
 /** The requests other than `play`: what they carry is a matter of the moment, so they aren't repeated. */
@@ -51,7 +56,7 @@ const MOST_ATTEMPTS = 5;
 /** A connection to a table. */
 export class TableConnection {
   readonly #entry: Entry;
-  #room: Promise<Room<unknown, WireTable> | undefined>;
+  #room: Promise<EnteredTable | undefined>;
   #isClosed = false;
 
   constructor(entry: Entry) {
@@ -104,18 +109,18 @@ export class TableConnection {
     this.#end((room) => room.connection.close());
   }
 
-  #end(parting: (room: Room<unknown, WireTable>) => void): void {
+  #end(parting: (room: EnteredTable) => void): void {
     this.#isClosed = true;
     void this.#room.then((room) => room && parting(room));
   }
 
   /** A request may fail a moment before the connection is known to be lost. */
-  async #nextRoomAfter(room: Room<unknown, WireTable>): Promise<void> {
+  async #nextRoomAfter(room: EnteredTable): Promise<void> {
     for (let attempt = 0; (await this.#room) === room && attempt < MOST_ATTEMPTS; attempt++)
       await waitBefore(attempt);
   }
 
-  async #enter(entered?: Room<unknown, WireTable>): Promise<Room<unknown, WireTable> | undefined> {
+  async #enter(entered?: EnteredTable): Promise<EnteredTable | undefined> {
     const { client, code, options } = this.#entry;
     if (entered !== undefined) return this.#listen(entered);
     for (let attempt = 0; !this.#isClosed; attempt++) {
@@ -130,7 +135,7 @@ export class TableConnection {
     return undefined;
   }
 
-  #listen(room: Room<unknown, WireTable>): Room<unknown, WireTable> {
+  #listen(room: EnteredTable): EnteredTable {
     withoutReconnection(room);
     const stopHeartbeat = watchHeartbeat(room);
     room.onStateChange((state) => this.#show(room, state));
@@ -145,7 +150,7 @@ export class TableConnection {
     return room;
   }
 
-  #show(room: Room<unknown, WireTable>, state: WireTable): void {
+  #show(room: EnteredTable, state: WireTable): void {
     const { code, playerId } = this.#entry;
     try {
       this.#tell({ type: 'snapshot', snapshot: decodeTable(state, { code, playerId }) });
@@ -167,7 +172,7 @@ export class TableConnection {
 }
 
 const request = <Answer>(
-  room: Room<unknown, WireTable>,
+  room: EnteredTable,
   name: keyof typeof REQUESTS,
   payload: object,
 ): Promise<Answer> => room.request<object, Answer>(name, payload, { timeout: ANSWER_MILLISECONDS });
