@@ -1,0 +1,103 @@
+/** People in browsers: each has a browser context of its own, and so an identity of its own. */
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+
+/** Errors that a page reported, to be empty at the end of a test. */
+const faults = new WeakMap<Page, string[]>();
+
+/** Opens the home screen for somebody new. */
+export async function newPerson(
+  browser: Browser,
+  name: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const list: string[] = [];
+  faults.set(page, list);
+  page.on('pageerror', (error) => list.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') list.push(message.text());
+  });
+  await page.goto('/');
+  await nameField(page).fill(name);
+  await nameField(page).blur();
+  return page;
+}
+
+/** What a page complained of. */
+export const faultsOf = (page: Page): readonly string[] => faults.get(page) ?? [];
+
+/** The field of one's name: the first of the home screen, in any language. */
+const nameField = (page: Page) => page.locator('input').first();
+
+/** What to choose on the form of a new table. */
+export interface NewTable {
+  readonly players?: number;
+  readonly hand?: number;
+  readonly rotation?: boolean;
+  readonly isPublic?: boolean;
+}
+
+/** Makes a table (English page); returns its code. */
+export async function makeTable(page: Page, table: NewTable = {}): Promise<string> {
+  const choose = (group: string, choice: string) =>
+    page
+      .getByRole('group', { name: group })
+      .getByRole('radio', { name: choice, exact: true })
+      .check();
+  await choose('Players', String(table.players ?? 2));
+  await choose('Tiles in hand', String(table.hand ?? 1));
+  await choose('Who can find it', table.isPublic ? 'Public' : 'Private');
+  if (table.rotation) await page.getByRole('checkbox', { name: 'Tiles may be turned' }).check();
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.waitForURL(/\/table\//);
+  return page.url().replace(/^.*\/table\//, '');
+}
+
+/** Says that one is ready (English page). */
+export const sayReady = (page: Page) => page.getByRole('button', { name: 'I’m ready' }).click();
+
+/** Starts the game as the host (English page), and waits until the board can be played on. */
+export async function startGame(host: Page, ...others: readonly Page[]): Promise<void> {
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [host, ...others]) await boardOf(page).waitFor();
+}
+
+/** The grid of squares. */
+export const boardOf = (page: Page) => page.getByRole('grid');
+
+/** The squares where the chosen tile may go; none while it isn't this person's turn. */
+export const targetsOf = (page: Page) => page.locator('button[data-target="true"]');
+
+/** A square by its label. */
+export const squareOf = (page: Page, label: string) =>
+  page.locator(`button[data-square="${label}"]`);
+
+/** Lays the chosen tile on one of its squares by two clicks; says where. */
+export async function layTile(page: Page, choice: number): Promise<string> {
+  const targets = targetsOf(page);
+  const target = targets.nth(choice % (await targets.count()));
+  const label = (await target.getAttribute('data-square')) ?? '';
+  await target.click();
+  await expect(squareOf(page, label)).toHaveAttribute('data-selected', 'true');
+  await squareOf(page, label).click();
+  await expect(squareOf(page, label)).toHaveAttribute('data-target', 'false');
+  return label;
+}
+
+/** Waits until it is somebody's turn among these people; `undefined` once the game is over. */
+export async function whoseTurn(pages: readonly Page[]): Promise<Page | undefined> {
+  let found: Page | undefined;
+  await expect
+    .poll(async () => {
+      for (const page of pages) if ((await targetsOf(page).count()) > 0) found = page;
+      return found !== undefined || (await isOver(pages));
+    })
+    .toBe(true);
+  return found;
+}
+
+async function isOver(pages: readonly Page[]): Promise<boolean> {
+  const over = await Promise.all(pages.map((page) => page.locator('.ranking').isVisible()));
+  return over.every(Boolean);
+}
