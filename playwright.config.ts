@@ -1,5 +1,5 @@
 /** Browser tests: the built client on its own server, in the system's Chromium, one after another. */
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/chromium.ts';
 
 const port = 2599;
@@ -7,6 +7,8 @@ const port = 2599;
 const browser = {
   baseURL: `http://127.0.0.1:${port}`,
   locale: 'en',
+  // Nothing waits for an animation, and the machine has better things to do than to draw it.
+  contextOptions: { reducedMotion: 'reduce' },
   screenshot: 'only-on-failure',
   trace: 'retain-on-failure',
   actionTimeout: 15_000,
@@ -24,7 +26,7 @@ const browser = {
       '--disable-software-rasterizer',
     ],
   },
-} as const;
+} satisfies PlaywrightTestConfig['use'];
 
 export default defineConfig({
   testDir: 'client/e2e',
