@@ -52,7 +52,7 @@ describe('the translator', () => {
     ['en', 1, '1 open line'],
     ['en', 2, '2 open lines'],
     ['ja', 1, '未完成の路線1本'],
-    ['zh-CN', 1, '1 条未完成的线路'],
+    ['zh-CN', 1, '1 条未完成'],
   ] as const)('in %s counts %i', async (language, count, text) => {
     const translator = createTranslator();
     await translator.use(language);

@@ -1,0 +1,148 @@
+/** A table on the page itself: whoever sits before it plays every seat in turn. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { dealFrom, parseSeed, randomBelow } from '../../common/deal/deal.ts';
+import type { GameSnapshot, SeatSnapshot, TableSnapshot } from '../../common/protocol/snapshot.ts';
+import {
+  type Action,
+  applyAction,
+  type GameState,
+  legalActions,
+  startGame,
+  viewOf,
+} from '../../common/rules/game.ts';
+import type { Move } from '../../common/rules/history.ts';
+import { type Seat, seatsOf } from '../../common/rules/ids.ts';
+import type { TableState } from '../ui/app-model.ts';
+import { animationBetween } from '../view/animation-view.ts';
+import type { BoardAnimation } from '../view/board-view.ts';
+import { turnView } from '../view/turn-view.ts';
+import { INITIAL_UI, reduceUi, type UiInput } from '../view/ui-state.ts';
+import { CODE, type Scene } from './scene.ts';
+
+/** A game so far. */
+interface PlayedGame {
+  readonly state: GameState;
+  readonly moves: readonly Move[];
+}
+
+/** The table of a scene. */
+export class GalleryTable {
+  readonly #scene: Scene;
+  readonly #animate: (animation: BoardAnimation) => void;
+  readonly #state = signal<TableState>({ type: 'entering', code: CODE });
+  #game: PlayedGame;
+
+  constructor(scene: Scene, animate: (animation: BoardAnimation) => void) {
+    this.#scene = scene;
+    this.#animate = animate;
+    this.#game = randomGame(scene);
+    if (scene.failure !== undefined)
+      this.#state.value = { type: 'failed', code: CODE, failure: scene.failure };
+    else if (scene.screen === 'waiting') this.#show(waitingSnapshot(scene));
+    else if (scene.screen === 'game') this.#show(gameSnapshot(scene, this.#game));
+  }
+
+  get state(): ReadonlySignal<TableState> {
+    return this.#state;
+  }
+
+  input(input: UiInput): void {
+    const now = this.#state.peek();
+    if (now.type === 'open') this.#state.value = { ...now, ui: reduceUi(now.ui, input) };
+  }
+
+  confirm(): void {
+    const action = selectedAction(this.#state.peek());
+    if (action === undefined) return;
+    this.#game = played(this.#game, action);
+    this.#show(gameSnapshot(this.#scene, this.#game));
+  }
+
+  #show(snapshot: TableSnapshot): void {
+    const before = this.#state.peek();
+    const connection = { type: this.#scene.connection };
+    const ui = before.type === 'open' ? reduceUi(before.ui, { type: 'turn-changed' }) : INITIAL_UI;
+    this.#state.value = { type: 'open', connection, snapshot, ui };
+    if (before.type !== 'open' || snapshot.phase === 'waiting') return;
+    const animation = animationBetween(before.snapshot, snapshot);
+    if (animation !== undefined) this.#animate(animation);
+  }
+}
+
+function selectedAction(now: TableState): Action | undefined {
+  if (now.type !== 'open' || now.snapshot.phase === 'waiting') return undefined;
+  const turn = turnView(now.snapshot, now.ui);
+  if (turn?.selection === undefined) return undefined;
+  const { chosen: tile, rotation, selection } = turn;
+  if (selection.type === 'draw') return { type: 'draw' };
+  return { type: 'place', tile, rotation, square: selection.square };
+}
+
+function played({ state, moves }: PlayedGame, action: Action): PlayedGame {
+  if (state.phase.type !== 'playing') return { state, moves };
+  const seat = state.phase.turn;
+  const applied = applyAction(state, seat, action);
+  if (!applied.ok) return { state, moves };
+  return { state: applied.value.state, moves: [...moves, { seat, action }] };
+}
+
+function randomGame({ options, laid }: Scene): PlayedGame {
+  const seed = parseSeed('5eed'.repeat(16));
+  if (seed === undefined) throw new Error('the gallery has no seed');
+  const below = randomBelow(seed, 'gallery');
+  let game: PlayedGame = { state: startGame(options, dealFrom(seed, options)), moves: [] };
+  while (game.moves.length < laid) {
+    const placements = legalActions(game.state).filter(({ type }) => type === 'place');
+    const action = placements[below(placements.length)];
+    if (action === undefined) break;
+    game = played(game, action);
+  }
+  return game;
+}
+
+function gameSnapshot(scene: Scene, { state, moves }: PlayedGame): GameSnapshot {
+  const turn = state.phase.type === 'playing' ? state.phase.turn : 0;
+  const me = scene.isWatching ? undefined : turn;
+  return {
+    ...factsOf(scene, me),
+    phase: state.phase.type,
+    sequence: moves.length,
+    game: viewOf(state, me),
+    moves,
+    seats: seatsOf(scene.options.players).map((seat) => seatWith(seat, seat)),
+  };
+}
+
+const waitingSnapshot = (scene: Scene): TableSnapshot => ({
+  ...factsOf(scene, scene.isWatching ? undefined : 0),
+  phase: 'waiting',
+  seats: seatsOf(scene.options.players).map((seat) =>
+    seatWith(seat, seat === 2 ? undefined : seat),
+  ),
+});
+
+const factsOf = ({ options }: Scene, me: Seat | undefined) => ({
+  code: CODE,
+  isPublic: true,
+  options,
+  host: 0 as const,
+  spectators: 2,
+  me,
+});
+
+const NAMES = ['Ines', 'Marek', '田中さくら', 'Okoro', 'Maximiliane-Sophie', '小李'];
+
+/** A seat and who sits there, if anybody. The fourth player has lost the connection. */
+const seatWith = (seat: Seat, person: number | undefined): SeatSnapshot => ({
+  seat,
+  occupant:
+    person === undefined
+      ? undefined
+      : {
+          playerId: `player-${person}`,
+          name: NAMES[person] ?? '',
+          presence: person === 3 ? 'away' : 'here',
+          isReady: person !== 0,
+          hasStandIn: person === 3,
+        },
+});

@@ -1,0 +1,78 @@
+/** What the gallery shows, as its address says: `#game?laid=30&players=4&lang=ja&theme=light`. */
+import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
+import { type GameOptions, HAND_SIZES } from '../../common/rules/setup.ts';
+import { TILE_COUNT } from '../../common/rules/tiles.ts';
+import type {
+  Connection,
+  EntryFailure,
+  ListedTable,
+  Notice,
+  Preferences,
+} from '../ui/app-model.ts';
+
+/** The code of the gallery's one table. */
+export const CODE = 'K7MQ2X';
+
+/** What the gallery shows. */
+export interface Scene {
+  readonly screen: 'home' | 'waiting' | 'game' | 'entering' | 'failed';
+  readonly failure: EntryFailure | undefined;
+  readonly tables: readonly ListedTable[];
+  readonly options: GameOptions;
+  /** Tiles that lie already. */
+  readonly laid: number;
+  readonly isWatching: boolean;
+  readonly connection: Connection['type'];
+  readonly notice: Notice['code'] | undefined;
+  readonly preferences: Partial<Preferences>;
+}
+
+/** A scene from the part of the address behind `#`; what isn't said is usual. */
+export function parseScene(hash: string): Scene {
+  const [name = '', query] = hash.slice(1).split('?');
+  const wish = new URLSearchParams(query);
+  const failure = oneOf(['not-found', 'unreachable', 'outdated'], name);
+  return {
+    screen: screenOf(name, failure),
+    failure,
+    tables: wish.has('alone') ? [] : TABLES,
+    laid: name === 'end' ? TILE_COUNT : Number(wish.get('laid')),
+    isWatching: wish.has('watch'),
+    connection: oneOf(['reconnecting', 'superseded'], wish.get('connection')) ?? 'online',
+    notice: oneOf(['stale', 'link-copied', 'no-answer'], wish.get('notice')),
+    options: optionsOf(wish),
+    preferences: {
+      language: oneOf(['ja', 'zh-CN'], wish.get('lang')) ?? 'en',
+      theme: oneOf(['light'], wish.get('theme')) ?? 'dark',
+      confirm: !wish.has('at-once'),
+    },
+  };
+}
+
+function screenOf(name: string, failure: EntryFailure | undefined): Scene['screen'] {
+  if (failure !== undefined) return 'failed';
+  if (name === 'end') return 'game';
+  return oneOf(['waiting', 'game', 'entering'], name) ?? 'home';
+}
+
+const optionsOf = (wish: URLSearchParams): GameOptions => ({
+  players: PLAYER_COUNTS.find((count) => count === Number(wish.get('players'))) ?? 4,
+  rotation: wish.has('rotation'),
+  handSize: HAND_SIZES.find((size) => size === Number(wish.get('hand'))) ?? 1,
+});
+
+const oneOf = <const Value extends string>(
+  values: readonly Value[],
+  wished: string | null,
+): Value | undefined => values.find((value) => value === wished);
+
+const TABLES: readonly ListedTable[] = [
+  tableOf('AB12CD', 'Marek', { players: 4, seated: 2 }),
+  tableOf('EF34GH', '田中さくら', { seated: 1, spectators: 3, rotation: true, handSize: 3 }),
+  tableOf('JK56MN', 'Maximiliane-Sophie', { players: 6, seated: 6, phase: 'playing' }),
+];
+
+function tableOf(code: string, host: string, facts: Partial<ListedTable>): ListedTable {
+  const usual = { players: 2, spectators: 0, rotation: false, handSize: 1, phase: 'waiting' };
+  return { ...usual, seated: 1, code, host, ...facts };
+}
