@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { Fenced } from './errors.ts';
 import { action, LEASE_TIME, newTable, startedGame } from './testing/sample.ts';
@@ -128,3 +130,46 @@ describe.each(ENGINES)('hosting on %s', (engine) => {
     expect(epochs).toEqual(epochs.toSorted((before, after) => before - after));
   });
 });
+
+describe('hosting on PostgreSQL alone', () => {
+  test('a claim waits for a write that is under way, and what it loads holds it', async (context) => {
+    const address = await stores.newAddress('postgres', context);
+    const store = await stores.openAt(address, context);
+    await startedGame(store, 'BBBBBB');
+    const blocker = new pg.Client({ connectionString: address });
+    await blocker.connect();
+    context.onTestFinished(() => blocker.end());
+    await blocker.query('BEGIN');
+    await blocker.query(`INSERT INTO game_actions VALUES ('BBBBBB', 1, 0, 'in the way', 0)`);
+    const append = store.journal.append('BBBBBB', 1, action(1));
+    await untilWaiting(blocker, 1);
+    let isLoaded = false;
+    const loading = store.hosting.claim(claimOf('BBBBBB', 'host-1')).then(async (claimed) => {
+      const game = await store.games.load('BBBBBB');
+      isLoaded = true;
+      return { claimed, actions: game?.actions };
+    });
+    await untilWaiting(blocker, 2, () => isLoaded);
+    await blocker.query('ROLLBACK');
+    await append;
+    expect(await loading).toEqual({ claimed: { ok: true, value: 2 }, actions: [action(1)] });
+  });
+});
+
+/** Waits until so many connections of the store wait for a lock, or until it is of no use. */
+async function untilWaiting(
+  client: pg.Client,
+  count: number,
+  isUseless = () => false,
+): Promise<void> {
+  for (;;) {
+    // In a transaction the view would go on showing what it showed first.
+    await client.query('SELECT pg_stat_clear_snapshot()');
+    const { rows } = await client.query(
+      `SELECT pid FROM pg_stat_activity WHERE application_name = 'metro'
+       AND datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    if (rows.length >= count || isUseless()) return;
+    await delay(5);
+  }
+}
