@@ -44,7 +44,7 @@ export const en = {
     how: 'How it works',
     how1: 'Lay one tile a turn, and make the lines of your own trains as long as you can.',
     how2: 'A line that reaches a station scores a point for each tile it crosses, and double at the central station.',
-    how3: 'Bring the lines of the others home early: when all 60 tiles lie, the most points win.',
+    how3: 'Bring the lines of the others home early: when all 60 tiles are laid, the most points win.',
     howMore: 'Read the rules',
   },
   options: {
@@ -57,7 +57,7 @@ export const en = {
     rotationHint:
       'Each tile can be laid in any of four directions: more choice, more to think about.',
     rotationOn: 'Tiles may be turned before they are laid.',
-    rotationOff: 'Tiles lie as printed; the arrow points up.',
+    rotationOff: 'Tiles are laid as printed, the arrow pointing up.',
     noRotation: 'Tiles aren’t turned',
     rotationShort: 'turning tiles',
     hand: 'Tiles in hand',
@@ -228,7 +228,7 @@ export const en = {
     confirmDraw: 'Draw the tile',
     takeBack: 'Take back',
     waiting: 'Others are playing; look around the board as long as you like.',
-    empty: 'Your hand is empty: all your tiles lie.',
+    empty: 'Your hand is empty: all your tiles are laid.',
     tracks: 'from the {{entry}} to the {{exit}}',
     top: 'top',
     right: 'right',
@@ -357,13 +357,13 @@ export const en = {
       'Lay a tile from your hand, or draw one unseen from the stack: then you must lay that one. After laying a tile of your hand you get a new one, while there are any.',
     where: 'Where tiles go',
     whereText:
-      'On an empty square at the edge, or next to a tile that lies. Touching only the central station is not enough. The arrow points up, unless this table plays with turning tiles.',
+      'On an empty square at the edge, or next to a tile already laid. Touching only the central station is not enough. The arrow points up, unless this table plays with turning tiles.',
     ban: 'One tile is too short',
     banText:
       'A tile may not join a station to a station all by itself, unless it could go nowhere else.',
     centre: 'The central station',
     centreText: 'A line that ends at the central station scores double.',
     end: 'The end',
-    endText: 'When all 60 tiles lie, every line has an end, and the game is over.',
+    endText: 'When all 60 tiles are laid, every line has an end, and the game is over.',
   },
 } as const;

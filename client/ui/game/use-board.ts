@@ -2,6 +2,7 @@
 import { effect, type Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
 import { boardView } from '../../view/board-model.ts';
 import type { BoardAnimation, BoardHandle, BoardSettings } from '../../view/board-view.ts';
 import type { Preferences } from '../app-model.ts';
@@ -40,20 +41,24 @@ export function useBoard(element: RefObject<HTMLElement | null>, state: Signal<B
 }
 
 /** Feeds the board; returns what stops that, and the board. */
-function feed(board: BoardHandle, { model, sounds }: Page, { snapshot, ui }: Game) {
+function feed(board: BoardHandle, { model, sounds }: Page, game: Game) {
   const applySettings = () => board.setSettings(settingsOf(model.preferences.value));
   const play = (animation: BoardAnimation) => {
     board.play(animation);
     if (model.preferences.peek().sound) playSounds(animation, sounds.play);
   };
   return [
-    effect(() => board.render(boardView(snapshot.value, ui.value))),
+    effect(() => board.render(boardView(shownSnapshot(game), game.ui.value))),
     effect(applySettings),
     onDeviceChanged(applySettings),
     model.onAnimation(play),
     () => board.destroy(),
   ];
 }
+
+/** A page that doesn't play shows what a spectator sees: no square asks for a tile. */
+const shownSnapshot = ({ snapshot, connection }: Game): GameSnapshot =>
+  connection.value.type === 'superseded' ? { ...snapshot.value, me: undefined } : snapshot.value;
 
 const settingsOf = (preferences: Preferences): BoardSettings => ({
   theme: shownTheme(preferences),
