@@ -9,7 +9,7 @@ import {
   playableTiles,
 } from '../rules/game.ts';
 import type { Seat } from '../rules/ids.ts';
-import { foreseenValue, plainValue } from './line-values.ts';
+import { farSeenValue, foreseenValue, plainValue } from './line-values.ts';
 import { stakesOf } from './stakes.ts';
 import { type Trial, Trials } from './trials.ts';
 import { unseenTiles } from './unseen-tiles.ts';
@@ -47,20 +47,28 @@ export function playEasily(turn: Turn): Action {
   return best === undefined ? playRandomly(turn) : placing(best);
 }
 
+/** How many of the placements that look best one tile ahead are looked at two tiles ahead. */
+const SHORTLIST = 8;
+
 /**
- * Plays well for somebody who looks one tile ahead: makes its own lines long and those of the others
- * short, sees what the next tile may do to a line, and draws when that promises more than its hand.
+ * Plays well for somebody who thinks of one placement only: makes its own lines long and those of the
+ * others short, sees what the next tiles may do to a line, and draws when that promises more than
+ * its hand.
  */
 export function playNormally(turn: Turn): Action {
   const { view, seat, hand, generator } = turn;
   const trials = new Trials(view, { stakes: stakesOf(view, seat), lineValue: foreseenValue });
-  const best = highest(
-    playableTiles(hand).flatMap((tile) => trials.of(tile)),
-    ({ value }) => value + generator.below(1000) / 1e6,
-  );
+  const shortlist = playableTiles(hand)
+    .flatMap((tile) => trials.of(tile))
+    .toSorted((one, other) => other.value - one.value)
+    .slice(0, SHORTLIST);
+  const handValue = shortlist[0]?.value ?? Number.NEGATIVE_INFINITY;
   const canDraw = check(view, seat, { type: 'draw' }) === undefined;
-  if (canDraw && (best === undefined || valueOfDrawing(trials, turn) > best.value))
-    return { type: 'draw' };
+  if (canDraw && valueOfDrawing(trials, turn) > handValue) return { type: 'draw' };
+  const best = highest(
+    shortlist,
+    (trial) => trials.worthAfter(trial, farSeenValue) + generator.below(1000) / 1e6,
+  );
   return best === undefined ? playRandomly(turn) : placing(best);
 }
 

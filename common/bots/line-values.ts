@@ -22,31 +22,29 @@ export function plainValue(board: FastBoard, departure: number): number {
   return stretchValue(board.endFrom(departure), board.lengthFrom(departure));
 }
 
-/**
- * How the four ways in which a tile may continue an open line are weighed, from the worst for its
- * owner to the best: opponents look for the one, the owner for the other. The weights add up to 1.
- */
-const WORST_WEIGHT = 0.3;
-const MEAN_WEIGHT = 0.4;
-const BEST_WEIGHT = 0.3;
-
-/** A line one tile further: an open one is worth what the tile on the square before it may make of it. */
+/** A line one tile further: an open one is worth the mean of what the next tile on it may make of it. */
 export function foreseenValue(board: FastBoard, departure: number): number {
-  const end = board.endFrom(departure);
-  const length = board.lengthFrom(departure);
-  if (isArrival(end)) return stretchValue(end, length);
+  return meanValue(board, board.endFrom(departure), board.lengthFrom(departure), 1);
+}
+
+/** A line two tiles further. */
+export function farSeenValue(board: FastBoard, departure: number): number {
+  return meanValue(board, board.endFrom(departure), board.lengthFrom(departure), 2);
+}
+
+/** The mean over the exits of so many empty squares to come. A square takes one tile only. */
+function meanValue(board: FastBoard, end: number, length: number, squares: number): number {
+  if (squares === 0 || isArrival(end)) return stretchValue(end, length);
   const firstExit = end - (end % SIDES.length);
-  let worst = Number.POSITIVE_INFINITY;
-  let best = 0;
   let sum = 0;
   for (let exit = firstExit; exit < firstExit + SIDES.length; exit++) {
     const next = at(POINT_AFTER, exit);
-    const value = stretchValue(board.endFrom(next), length + 1 + board.lengthFrom(next));
-    if (value < worst) worst = value;
-    if (value > best) best = value;
-    sum += value;
+    const far = board.endFrom(next);
+    const isSameSquare = far - (far % SIDES.length) === firstExit;
+    const longer = length + 1 + board.lengthFrom(next);
+    sum += meanValue(board, far, longer, isSameSquare ? 0 : squares - 1);
   }
-  return WORST_WEIGHT * worst + MEAN_WEIGHT * (sum / SIDES.length) + BEST_WEIGHT * best;
+  return sum / SIDES.length;
 }
 
 const stretchValue = (end: number, length: number): number =>

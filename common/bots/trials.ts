@@ -57,6 +57,19 @@ export class Trials {
     return Math.max(...this.of(tile).map(({ value }) => value));
   }
 
+  /** What the board would be worth to the seat after a trial, with another value of lines. */
+  worthAfter({ tile, square, rotation }: Trial, lineValue: LineValue): number {
+    const kind = kindOf(rotateTile(tile, rotation));
+    this.#board.lay(square, kind);
+    const worth = this.#interest.stakes.reduce(
+      (sum, stake, place) =>
+        stake === 0 ? sum : sum + stake * lineValue(this.#board, at(DEPARTURES, place)),
+      0,
+    );
+    this.#board.takeBack(square, kind);
+    return worth;
+  }
+
   /** Tries the kind on each of the squares listed. */
   #tryListed(count: number, kind: number): readonly Pick<Trial, 'square' | 'value'>[] {
     return Array.from(this.#squares.subarray(0, count), (place) => {
