@@ -8,13 +8,13 @@ import { useGame } from './game-context.tsx';
 export interface LightingHandlers {
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onPointerLeave: (event: PointerEvent) => void;
-  readonly onPointerDown: () => void;
+  readonly onPointerDown: (event: PointerEvent) => void;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
   readonly onClick: () => void;
 }
 
-/** Gives the handlers for a station's line. A second press puts the light out again. */
+/** Gives the handlers for a station's line. A second tap puts the light out again. */
 export function useLighting(): (station: StationNumber) => LightingHandlers {
   const { actions } = useApp();
   const { ui } = useGame();
@@ -31,9 +31,9 @@ export function useLighting(): (station: StationNumber) => LightingHandlers {
       onPointerLeave: ({ pointerType }) => {
         if (pointerType !== 'touch') putOut();
       },
-      // A press focuses first, which lights: what was lit before decides what the press does.
-      onPointerDown: () => {
-        wasLit = ui.value.litStation === station;
+      // A tap focuses first, which lights: what was lit before decides what the tap does.
+      onPointerDown: ({ pointerType }) => {
+        wasLit = pointerType === 'touch' && ui.value.litStation === station;
       },
       onFocus: () => light(station),
       onBlur: putOut,

@@ -9,7 +9,7 @@ export function GameSettings({ snapshot }: { readonly snapshot: WaitingSnapshot 
   const { players, rotation, handSize } = snapshot.options;
   const heading = useId();
   return (
-    <section class="panel" aria-labelledby={heading}>
+    <section class="panel agreement" aria-labelledby={heading}>
       <h2 id={heading}>{t('waiting.settings')}</h2>
       <dl class="agreed">
         <dt>{t('options.playersValue', { count: players })}</dt>

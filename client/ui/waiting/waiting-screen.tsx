@@ -39,7 +39,7 @@ export function WaitingScreen() {
           <InvitePanel code={snapshot.code} />
           <button
             type="button"
-            class="button button--wide"
+            class="button button--wide waiting__leave"
             aria-haspopup="dialog"
             onClick={() => {
               dialog.value = 'leave';
