@@ -107,15 +107,17 @@ const refused = (why: string): Promise<never> =>
 /**
  * One statement keeps many actions and leaves out those that are fenced, which don't come back. On
  * PostgreSQL it holds the games' rows, so that a claim waits for it: what is written before the claim
- * is loaded after it. SQLite has one writer at a time anyway.
+ * is loaded after it. SQLite has one writer at a time anyway; there `CROSS JOIN` makes it look each
+ * action's game up, instead of going through all games.
  */
 function appendStatement({ dialect }: SqlEngine, jobs: readonly Job[]): Statement {
   return sql(
     `INSERT INTO game_actions (game_id, sequence, seat, action, at)
      SELECT v.column1, v.column2, v.column3, v.column4, v.column5
      FROM (VALUES ${valueLists(COLUMN_TYPES, jobs.length)}) AS v
-     JOIN games g ON g.id = v.column1 AND g.epoch = v.column6 AND g.status = 'playing'
-     WHERE true ${dialect === 'postgres' ? 'FOR SHARE OF g' : ''}
+     CROSS JOIN games g
+     WHERE g.id = v.column1 AND g.epoch = v.column6 AND g.status = 'playing'
+     ${dialect === 'postgres' ? 'FOR SHARE OF g' : ''}
      ON CONFLICT DO NOTHING RETURNING game_id, sequence`,
     ...jobs.flatMap(valuesOf),
   );
