@@ -3,12 +3,10 @@ import { parseJson, readAs } from '../record/json.ts';
 import { assertNever } from '../rules/assert-never.ts';
 import type { Board } from '../rules/board.ts';
 import { formatSquare } from '../rules/ids.ts';
-import { type Line, type LineEnd, linesOf } from '../rules/lines.ts';
 import { formatLaidTile } from '../rules/notation.ts';
 import { isBanLifted, legalPlacements } from '../rules/placement.ts';
 import { type PositionFault, parsePosition, parseSequence } from '../rules/position.ts';
 import { ok, type Result } from '../rules/result.ts';
-import { pointsOf, scoresOf, stationLines } from '../rules/scoring.ts';
 import { rotateTile } from '../rules/tiles.ts';
 import { bestAnswer } from './best-move.ts';
 import {
@@ -19,6 +17,7 @@ import {
   type ScoreRequest,
   type ValidRequest,
 } from './requests.ts';
+import { scoreAnswer } from './score-answer.ts';
 
 /**
  * The longest message of an error, in UTF-16 units. JSON writes a unit with at most six characters,
@@ -48,7 +47,7 @@ function perform(request: QueryRequest): Result<object, string> {
     case 'legal':
       return onBoard(request, (board) => ok(legalAnswer(board, request)));
     case 'score':
-      return onBoard(request, (board) => ok(scoreAnswer(board, request)));
+      return onBoard(request, (board) => scoreAnswer(board, request));
     case 'best':
       return onBoard(request, (board) => bestAnswer(board, request));
     case 'valid':
@@ -76,34 +75,6 @@ function legalAnswer(board: Board, { tile, rotation }: LegalRequest): object {
     formatLaidTile({ square: placement.square, tile: rotateTile(tile, placement.rotation) }),
   );
   return { placements, exception };
-}
-
-function scoreAnswer(board: Board, { players }: ScoreRequest): object {
-  const lines = linesOf(board);
-  return { scores: scoresOf(players, lines), lines: stationLines(lines).map(lineAnswer) };
-}
-
-function lineAnswer(line: Line): object {
-  if (line.start.type !== 'station') throw new Error('a station line starts elsewhere');
-  return {
-    station: line.start.station,
-    length: line.length,
-    end: endAnswer(line.end),
-    points: pointsOf(line),
-  };
-}
-
-function endAnswer(end: LineEnd): number | 'centre' | null {
-  switch (end.type) {
-    case 'station':
-      return end.station;
-    case 'centre':
-      return 'centre';
-    case 'open':
-      return null;
-    default:
-      return assertNever(end);
-  }
 }
 
 function validAnswer(request: ValidRequest): object {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LEVELS } from '../bots/choose-action.ts';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
 import { parseTile } from '../rules/tiles.ts';
+import { scoreShape } from './score-request.ts';
 
 /** Laid tiles in the six-character form; `rotation` tells how their codes are to be understood. */
 const placementsShape = {
@@ -23,11 +24,11 @@ const legalRequest = z.strictObject({
   tile: tileSchema,
 });
 
-/** What is a board worth to each seat, and how long are its lines? */
+/** What is a table worth to each seat, and how long are its lines? */
 const scoreRequest = z.strictObject({
   op: z.literal('score'),
   ...placementsShape,
-  players: z.literal(PLAYER_COUNTS),
+  ...scoreShape,
 });
 
 /** Was every tile of a board laid according to the rules, in this order? */

@@ -10,6 +10,8 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Shuffle } from '../rules/expansions/expansion.ts';
+import { modulesOf } from '../rules/expansions/registry.ts';
 import { seatsOf } from '../rules/ids.ts';
 import type { Deal, GameOptions } from '../rules/setup.ts';
 import { ALL_TILES } from '../rules/tiles.ts';
@@ -22,10 +24,19 @@ export type Seed = string & { readonly [seedBrand]: true };
 export const parseSeed = (text: string): Seed | undefined =>
   /^[0-9a-f]{32,128}$/.test(text) ? (text as Seed) : undefined;
 
-/** The deal of a seed: the 60 tiles shuffled, and the starting seat drawn. */
-export function dealFrom(seed: Seed, { players }: GameOptions): Deal {
-  const [startingSeat = 0] = shuffled(seatsOf(players), randomBelow(seed, 'start'));
-  return { tiles: shuffled(ALL_TILES, randomBelow(seed, 'tiles')), startingSeat };
+/**
+ * The deal of a seed: the 60 tiles shuffled (pile `tiles`), and the starting seat, the first of the
+ * shuffled seats (`start`). The expansions in play shuffle piles of their own: the companies A–H for
+ * each percentage (`shares-40` to `shares-10`), the central tracks, of which the first four lie on
+ * D4, E4, D5 and E5 (`central-tracks`), the numbers of each side of the board (`numbers-1` to
+ * `numbers-4`). What isn't in play changes nothing of the rest.
+ */
+export function dealFrom(seed: Seed, { players, expansions }: GameOptions): Deal {
+  const shuffle: Shuffle = (pile, items) => shuffled(items, randomBelow(seed, pile));
+  const [startingSeat = 0] = shuffle('start', seatsOf(players));
+  let deal: Deal = { tiles: shuffle('tiles', ALL_TILES), startingSeat };
+  for (const module of modulesOf(expansions)) deal = { ...deal, ...module.deal?.(shuffle) };
+  return deal;
 }
 
 /** Gives a whole number from 0 to just below a limit, each as likely as the others. */

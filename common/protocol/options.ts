@@ -1,7 +1,7 @@
 /** What a client asks for when it makes or enters a table. */
 import { z } from 'zod';
-import { PLAYER_COUNTS } from '../rules/ids.ts';
-import { type GameOptions, HAND_SIZES } from '../rules/setup.ts';
+import { gameOptionsShape, refuseMisfits } from '../record/options.ts';
+import type { GameOptions } from '../rules/setup.ts';
 
 /** The name of the room class of a table, for the matchmaker. */
 export const TABLE_ROOM = 'table';
@@ -25,12 +25,9 @@ export const playerName = z
   .pipe(z.string().min(1));
 
 /** The options of a new table. */
-export const tableOptions = z.strictObject({
-  players: z.literal(PLAYER_COUNTS),
-  rotation: z.boolean(),
-  handSize: z.literal(HAND_SIZES),
-  isPublic: z.boolean(),
-});
+export const tableOptions = z
+  .strictObject({ ...gameOptionsShape, isPublic: z.boolean() })
+  .superRefine(refuseMisfits);
 export type TableOptions = z.output<typeof tableOptions>;
 
 /** How somebody enters a table: to play if a seat is free, or to watch. */
@@ -45,11 +42,7 @@ export const createOptions = z.object({ table: tableOptions, ...enterOptions.sha
 export type CreateOptions = z.input<typeof createOptions>;
 
 /** The rules' part of a table's options. */
-export const gameOptionsOf = ({ players, rotation, handSize }: TableOptions): GameOptions => ({
-  players,
-  rotation,
-  handSize,
-});
+export const gameOptionsOf = ({ isPublic: _, ...options }: TableOptions): GameOptions => options;
 
 const tidied = (name: string): string =>
   name

@@ -1,9 +1,10 @@
 /** One moment of a table as a client knows it: plain, frozen, its wrong states ruled out. */
+
+import type { Move } from '../rules/actions.ts';
 import type { GameView, HiddenHand, OpenHand } from '../rules/game.ts';
-import type { Move } from '../rules/history.ts';
 import { PLAYER_COUNTS, parseSeat, type Seat, SQUARES } from '../rules/ids.ts';
 import { linesOf } from '../rules/lines.ts';
-import { parseAction } from '../rules/notation.ts';
+import { parseMove } from '../rules/notation.ts';
 import { type GameOptions, HAND_SIZES } from '../rules/setup.ts';
 import { parseTile, type TileCode } from '../rules/tiles.ts';
 import { PROTOCOL_VERSION } from './version.ts';
@@ -110,6 +111,7 @@ function decodeOptions({ players, rotation, handSize }: WireTable): GameOptions 
       HAND_SIZES.find((size) => size === handSize),
       `a hand of ${handSize}`,
     ),
+    expansions: [],
   };
 }
 
@@ -129,6 +131,8 @@ function decodeGame(wire: WireTable, wireSeats: readonly WireSeat[]): GameView {
     lines: linesOf(board),
     scores: wireSeats.map(({ score }) => score),
     hands: wireSeats.map(decodeHand),
+    expansions: {},
+    holdings: {},
     stackCount: wire.stackCount,
     phase:
       wire.phase === 'finished'
@@ -145,13 +149,7 @@ function decodeHand({ hand, drawn, handCount, hasDrawn }: WireSeat): OpenHand | 
   return { type: 'open', tiles: tiles.map(tileOf), drawn: drawn ? tileOf(drawn) : undefined };
 }
 
-function decodeMove(text: string): Move {
-  const [seat = '', ...action] = text.split(' ');
-  return {
-    seat: seatOf(Number(seat)),
-    action: known(parseAction(action.join(' ')), `action ${text}`),
-  };
-}
+const decodeMove = (text: string): Move => known(parseMove(text), `move ${text}`);
 
 const tileOf = (code: string): TileCode => known(parseTile(code), `tile ${code}`);
 

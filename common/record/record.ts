@@ -6,11 +6,13 @@
  */
 import { z } from 'zod';
 import { dealFrom, parseSeed, type Seed } from '../deal/deal.ts';
-import { PLAYER_COUNTS, SEATS, type Seat } from '../rules/ids.ts';
+import { COMPANIES } from '../rules/expansions/shares.ts';
+import { parseStation, SEATS, type Seat } from '../rules/ids.ts';
 import { err, ok, type Result } from '../rules/result.ts';
-import { type Deal, dealFault, type GameOptions, HAND_SIZES } from '../rules/setup.ts';
+import { type Deal, dealFault, type GameOptions } from '../rules/setup.ts';
 import { parseTile } from '../rules/tiles.ts';
 import { parseJson, readAs } from './json.ts';
+import { gameOptionsShape, refuseMisfits } from './options.ts';
 
 /** What a record calls itself. */
 export const RECORD_FORMAT = 'metro-record';
@@ -87,15 +89,35 @@ const tileSchema = z.string().transform((text, context) => {
   return tile ?? z.NEVER;
 });
 
+const companySchema = z.literal(COMPANIES);
+
+const stationSchema = z.int().transform((value, context) => {
+  const station = parseStation(value);
+  if (station === undefined) context.addIssue('no such station');
+  return station ?? z.NEVER;
+});
+
+/** The parts of expansions that aren't in play are ignored by the rules, and missing when written. */
+const dealSchema = z.strictObject({
+  tiles: z.array(tileSchema),
+  startingSeat: seatSchema,
+  shares: z
+    .strictObject({
+      40: z.array(companySchema),
+      30: z.array(companySchema),
+      20: z.array(companySchema),
+      10: z.array(companySchema),
+    })
+    .exactOptional(),
+  centralTracks: z.tuple([tileSchema, tileSchema, tileSchema, tileSchema]).exactOptional(),
+  numbers: z.array(z.array(stationSchema)).exactOptional(),
+});
+
 const recordSchema = z.strictObject({
   ...envelopeSchema.shape,
-  options: z.strictObject({
-    players: z.literal(PLAYER_COUNTS),
-    rotation: z.boolean(),
-    handSize: z.literal(HAND_SIZES),
-  }),
+  options: z.strictObject(gameOptionsShape).superRefine(refuseMisfits),
   seed: seedSchema.optional(),
-  deal: z.strictObject({ tiles: z.array(tileSchema), startingSeat: seatSchema }).optional(),
+  deal: dealSchema.optional(),
   seats: z.array(z.strictObject({ name: z.string() })),
   actions: z.array(z.string()),
   result: z.strictObject({ scores: z.array(z.int()), winners: z.array(seatSchema) }).optional(),

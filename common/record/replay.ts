@@ -1,7 +1,7 @@
 /** Playing a record again, and checking it. RULES.md, Notation. */
+
+import type { GameEvent, Move } from '../rules/actions.ts';
 import { applyAction, type GameState, startGame, type Violation } from '../rules/game.ts';
-import type { Move } from '../rules/history.ts';
-import type { GameEvent } from '../rules/laying.ts';
 import { parseMove } from '../rules/notation.ts';
 import { err, ok, type Result } from '../rules/result.ts';
 import { dealOf, type GameRecord, type GameResult } from './record.ts';
@@ -26,8 +26,11 @@ export interface BrokenStep {
   readonly step: number;
   /** As it stands in the record. */
   readonly text: string;
-  /** The rule that it breaks; `malformed` for a text that is no action. */
-  readonly reason: Violation | 'malformed';
+  /**
+   * The rule that it breaks; `malformed` for a text that is no action, `wrong-share-shown` where it
+   * names another share than the one that the action laid open.
+   */
+  readonly reason: Violation | 'malformed' | 'wrong-share-shown';
 }
 
 /** What is wrong with a record that can be read. */
@@ -66,11 +69,14 @@ export const finalState = ({ start, steps }: Replay): GameState => steps.at(-1)?
 export const resultOf = ({ scores, phase }: GameState): GameResult | undefined =>
   phase.type === 'finished' ? { scores, winners: phase.winners } : undefined;
 
-function play(state: GameState, text: string): Result<ReplayStep, Violation | 'malformed'> {
+function play(state: GameState, text: string): Result<ReplayStep, BrokenStep['reason']> {
   const move = parseMove(text);
   if (move === undefined) return err('malformed');
   const applied = applyAction(state, move.seat, move.action);
-  return applied.ok ? ok({ ...move, ...applied.value }) : applied;
+  if (!applied.ok) return applied;
+  const { state: after, events, move: actual } = applied.value;
+  if (move.shown !== undefined && move.shown !== actual.shown) return err('wrong-share-shown');
+  return ok({ ...actual, events, state: after });
 }
 
 const isSameResult = (one: GameResult, other: GameResult): boolean =>

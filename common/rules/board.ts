@@ -56,11 +56,14 @@ export const neighbourOf = (square: Square, side: Side): Square | undefined =>
 /** The squares that touch a square side to side. */
 export const neighboursOf = (square: Square): readonly Square[] => TOUCHING[square] ?? [];
 
-/** Is it one of D4, E4, D5, E5? They take no tile. */
+/** Is it one of D4, E4, D5, E5? They take no tile of a hand. */
 export const isCentral = (square: Square): boolean => CENTRAL.has(square);
 
 /** Does the square lie at the edge of the board? */
 export const isEdge = (square: Square): boolean => neighboursOf(square).length < 4;
+
+/** The four squares of the central station: D4, E4, D5, E5. */
+export const CENTRAL_SQUARES: readonly Square[] = SQUARES.filter(isCentralLabel);
 
 /** The 60 squares that take tiles, A1 first, row by row. */
 export const TILE_SQUARES: readonly Square[] = SQUARES.filter((square) => !isCentralLabel(square));
@@ -104,7 +107,7 @@ export function departureOf(start: LineStart): TrackPoint {
 /** The departure that feeds a track point, if any does. */
 export const startAt = (point: TrackPoint): LineStart | undefined => STARTS.get(point);
 
-const CENTRAL: ReadonlySet<Square> = new Set(SQUARES.filter(isCentralLabel));
+const CENTRAL: ReadonlySet<Square> = new Set(CENTRAL_SQUARES);
 
 const NEIGHBOURS: readonly (readonly (Square | undefined)[])[] = SQUARES.map((square) => [
   squareAt(rowOf(square) - 1, columnOf(square)),

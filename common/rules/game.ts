@@ -1,80 +1,32 @@
 /**
- * The game: what is seen of it, what may be done, and what comes of it. RULES.md, sections 3 to 6.
+ * The game: what is seen of it, what may be done, and what comes of it. RULES.md, sections 3 to 8.
  *
  * Four functions are the interface: `viewOf`, `legalActions`, `check` and `applyAction`. A full state
  * is a view that hides nothing, so the server, the client's preview and the bots call the same ones.
  */
-import { assertNever } from './assert-never.ts';
-import { type Seat, type Square, seatsOf } from './ids.ts';
-import { emptyTable, type GameEvent, lay, type TableFacts } from './laying.ts';
-import {
-  checkPlacement,
-  legalPlacements,
-  type PlacementViolation,
-  type Setting,
-} from './placement.ts';
+import type { Action, ExtraAction, GameEvent, Move, PlaceAction, Violation } from './actions.ts';
+import { finalScores } from './ending.ts';
+import { holdingsSeenBy } from './expansions/holdings.ts';
+import { modulesOf, rulesOf } from './expansions/registry.ts';
+import type { GameState, GameView, HiddenHand, OpenHand } from './facts.ts';
+import { type Seat, seatsOf } from './ids.ts';
+import { startTable, stepOf, tableOf } from './laying.ts';
+import { checkPlacement, legalPlacements, type Setting } from './placement.ts';
 import { err, ok, type Result } from './result.ts';
 import { winnersOf } from './scoring.ts';
-import { type Deal, dealFault, type GameOptions, seatAfter } from './setup.ts';
-import { type Rotation, rotateTile, type TileCode } from './tiles.ts';
+import { type Deal, dealFault, type GameOptions, publicDealOf, seatAfter } from './setup.ts';
+import type { TileCode } from './tiles.ts';
 
-/** A hand as its owner sees it. */
-export interface OpenHand {
-  readonly type: 'open';
-  readonly tiles: readonly TileCode[];
-  /** The tile drawn this turn, which must be placed. */
-  readonly drawn: TileCode | undefined;
+export type { Action, Violation } from './actions.ts';
+export type { GameState, GameView, HiddenHand, OpenHand, Phase } from './facts.ts';
+
+/** What came of an action that could be done. */
+export interface Applied {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+  /** The action as everybody learns of it, for the log. */
+  readonly move: Move;
 }
-
-/** A hand as everybody else sees it. */
-export interface HiddenHand {
-  readonly type: 'hidden';
-  readonly count: number;
-  readonly hasDrawn: boolean;
-}
-
-/** Where the game stands; each phase carries only what exists in it. */
-export type Phase =
-  | { readonly type: 'playing'; readonly turn: Seat }
-  | { readonly type: 'finished'; readonly winners: readonly Seat[] };
-
-/** What a seat, or a spectator, may see of a game. */
-export interface GameView extends TableFacts {
-  /** By seat. */
-  readonly hands: readonly (OpenHand | HiddenHand)[];
-  /** Tiles left to draw. */
-  readonly stackCount: number;
-  readonly phase: Phase;
-}
-
-/** The whole game, secrets included. Only the server and replays hold one. */
-export interface GameState extends GameView {
-  readonly hands: readonly OpenHand[];
-  /** The tiles left to draw, the next one first. */
-  readonly stack: readonly TileCode[];
-}
-
-/** What a player can do in a turn. */
-export type Action =
-  | {
-      readonly type: 'place';
-      /** The tile as it is in the hand. */
-      readonly tile: TileCode;
-      readonly square: Square;
-      /** How it is turned before it is laid; 0 without the rotation variant. */
-      readonly rotation: Rotation;
-    }
-  | { readonly type: 'draw' };
-
-/** The rule that an action would break. */
-export type Violation =
-  | PlacementViolation
-  | 'game-finished'
-  | 'not-your-turn'
-  | 'tile-not-in-hand'
-  | 'must-place-drawn-tile'
-  | 'already-drawn'
-  | 'stack-empty';
 
 /** A game before its first action. Throws on a deal that isn't one: check it with `dealFault` first. */
 export function startGame(options: GameOptions, deal: Deal): GameState {
@@ -83,7 +35,8 @@ export function startGame(options: GameOptions, deal: Deal): GameState {
   const { players, handSize } = options;
   const stack = deal.tiles.slice(players * handSize);
   return {
-    ...emptyTable(options),
+    ...startTable(options, publicDealOf(deal, options)),
+    ...dealtByExpansions(options, deal),
     hands: seatsOf(players).map((seat) => ({
       type: 'open',
       tiles: deal.tiles.slice(0, players * handSize).filter((_, index) => index % players === seat),
@@ -95,11 +48,19 @@ export function startGame(options: GameOptions, deal: Deal): GameState {
   };
 }
 
-/** What a seat may see, without the secrets of others; a spectator's view for `undefined`. */
+/**
+ * What a seat may see, without the secrets of others; a spectator's view for `undefined`. At the end
+ * what the expansions dealt is laid open to all.
+ */
 export function viewOf(state: GameState, viewer: Seat | undefined): GameView {
-  const { options, board, lines, scores, stackCount, phase } = state;
-  const hands = state.hands.map((hand, seat) => (seat === viewer ? hand : hiddenHand(hand)));
-  return { options, board, lines, scores, hands, stackCount, phase };
+  const { hands, holdings, stackCount, phase } = state;
+  return {
+    ...tableOf(state),
+    hands: hands.map((hand, seat) => (seat === viewer ? hand : hiddenHand(hand))),
+    holdings: phase.type === 'finished' ? holdings : holdingsSeenBy(holdings, viewer),
+    stackCount,
+    phase,
+  };
 }
 
 /** What a hand shows to others. */
@@ -110,9 +71,10 @@ export const hiddenHand = (hand: OpenHand): HiddenHand => ({
 });
 
 /** The rules that decide where tiles may be laid in this game now. */
-export const settingOf = (view: GameView): Setting => ({
-  board: view.board,
-  rotation: view.options.rotation,
+export const settingOf = ({ board, options, expansions }: GameView): Setting => ({
+  board,
+  rotation: options.rotation,
+  centralWagons: expansions.centralWagons?.map(({ space }) => space) ?? [],
 });
 
 /** The tiles of a hand that may be placed now: the drawn one alone, if there is one. */
@@ -122,14 +84,19 @@ export const playableTiles = (hand: OpenHand): readonly TileCode[] =>
 /** All that the seat on turn may do; nothing where its hand is hidden or the game is over. */
 export function legalActions(view: GameView): readonly Action[] {
   if (view.phase.type !== 'playing') return [];
-  const hand = view.hands[view.phase.turn];
+  const { turn } = view.phase;
+  const hand = view.hands[turn];
   if (hand?.type !== 'open') return [];
+  const setting = settingOf(view);
   const placements = playableTiles(hand).flatMap((tile) =>
-    legalPlacements(settingOf(view), tile).map(
+    legalPlacements(setting, tile).map(
       (placement): Action => ({ type: 'place', tile, ...placement }),
     ),
   );
-  return canDraw(view, hand) ? [...placements, { type: 'draw' }] : placements;
+  if (hand.drawn !== undefined) return placements;
+  const draws: readonly Action[] = view.stackCount > 0 ? [{ type: 'draw' }] : [];
+  const passes: readonly Action[] = canPass(hand) ? [{ type: 'pass' }] : [];
+  return [...placements, ...draws, ...extraActions(view, turn), ...passes];
 }
 
 /** The rule that the action would break for the seat; `undefined` if it may do it. */
@@ -141,13 +108,15 @@ export function check(view: GameView, seat: Seat, action: Action): Violation | u
   switch (action.type) {
     case 'draw':
       if (hand.drawn !== undefined) return 'already-drawn';
-      return canDraw(view, hand) ? undefined : 'stack-empty';
+      return view.stackCount > 0 ? undefined : 'stack-empty';
     case 'place':
       return (
         tileViolation(hand, action.tile) ?? checkPlacement(settingOf(view), action.tile, action)
       );
+    case 'pass':
+      return canPass(hand) ? undefined : 'cannot-pass';
     default:
-      return assertNever(action);
+      return hand.drawn === undefined ? rulesOf(action).check(view, seat) : 'must-place-drawn-tile';
   }
 }
 
@@ -156,25 +125,66 @@ export function applyAction(
   state: GameState,
   seat: Seat,
   action: Action,
-): Result<{ readonly state: GameState; readonly events: readonly GameEvent[] }, Violation> {
+): Result<Applied, Violation> {
   const violation = check(state, seat, action);
   if (violation !== undefined) return err(violation);
-  switch (action.type) {
-    case 'draw':
-      return ok({ state: draw(state, seat), events: [{ type: 'drew', seat }] });
-    case 'place':
-      return ok(place(state, seat, action));
-    default:
-      return assertNever(action);
-  }
+  const move = moveOf(state, seat, action);
+  const { table, events } = stepOf(state, move);
+  const moved: GameState = { ...withSecrets(state, seat, action), ...tableOf(table) };
+  if (action.type === 'draw') return ok({ state: moved, events, move });
+  const ended = endTurn(moved, seat);
+  const ending: readonly GameEvent[] =
+    ended.phase.type === 'finished'
+      ? [{ type: 'game-finished', winners: ended.phase.winners }]
+      : [];
+  return ok({ state: ended, events: [...events, ...ending], move });
 }
 
-const canDraw = (view: GameView, hand: OpenHand): boolean =>
-  hand.drawn === undefined && view.stackCount > 0;
+const dealtByExpansions = (options: GameOptions, deal: Deal) =>
+  modulesOf(options.expansions).reduce<Pick<GameState, 'holdings' | 'piles'>>(
+    ({ holdings, piles }, module) => ({
+      holdings: { ...holdings, ...module.holdings?.(deal, options) },
+      piles: { ...piles, ...module.piles?.(deal, options) },
+    }),
+    { holdings: {}, piles: {} },
+  );
+
+const extraActions = (view: GameView, seat: Seat): readonly ExtraAction[] =>
+  modulesOf(view.options.expansions).flatMap((module) => module.extraActions?.(view, seat) ?? []);
+
+/** Who has no tile is on turn only where something else can be done; see `canAct`. */
+const canPass = (hand: OpenHand): boolean => playableTiles(hand).length === 0;
 
 function tileViolation(hand: OpenHand, tile: TileCode): Violation | undefined {
   if (hand.drawn !== undefined) return tile === hand.drawn ? undefined : 'must-place-drawn-tile';
   return hand.tiles.includes(tile) ? undefined : 'tile-not-in-hand';
+}
+
+function moveOf(state: GameState, seat: Seat, action: Action): Move {
+  switch (action.type) {
+    case 'draw':
+    case 'place':
+    case 'pass':
+      return { seat, action };
+    default: {
+      const shown = rulesOf(action).shown(state, seat);
+      return shown === undefined ? { seat, action } : { seat, action, shown };
+    }
+  }
+}
+
+/** The state with what the action changes in hands, holdings and piles. */
+function withSecrets(state: GameState, seat: Seat, action: Action): GameState {
+  switch (action.type) {
+    case 'draw':
+      return draw(state, seat);
+    case 'place':
+      return takeTile(state, seat, action);
+    case 'pass':
+      return state;
+    default:
+      return { ...state, ...rulesOf(action).hide(state, seat) };
+  }
 }
 
 function draw(state: GameState, seat: Seat): GameState {
@@ -185,21 +195,8 @@ function draw(state: GameState, seat: Seat): GameState {
   }));
 }
 
-function place(
-  state: GameState,
-  seat: Seat,
-  { tile, square, rotation }: Extract<Action, { type: 'place' }>,
-) {
-  const { facts, events } = lay(state, seat, { square, tile: rotateTile(tile, rotation) });
-  const laid: GameState = { ...takeTile(state, seat, tile), ...facts };
-  const phase = phaseAfter(laid, seat);
-  const ending: readonly GameEvent[] =
-    phase.type === 'finished' ? [{ type: 'game-finished', winners: phase.winners }] : [];
-  return { state: { ...laid, phase }, events: [...events, ...ending] };
-}
-
 /** A drawn tile leaves the hand as it was; a tile of the hand is made up for while there are any. */
-function takeTile(state: GameState, seat: Seat, tile: TileCode): GameState {
+function takeTile(state: GameState, seat: Seat, { tile }: PlaceAction): GameState {
   if (state.hands[seat]?.drawn !== undefined)
     return withHand(state, seat, (hand) => ({ ...hand, drawn: undefined }));
   const [refill, ...stack] = state.stack;
@@ -209,11 +206,21 @@ function takeTile(state: GameState, seat: Seat, tile: TileCode): GameState {
   });
 }
 
-function phaseAfter(state: GameState, seat: Seat): Phase {
-  const isOver = state.hands.every((hand) => hand.tiles.length === 0);
-  if (isOver) return { type: 'finished', winners: winnersOf(state.scores) };
-  return { type: 'playing', turn: seatAfter(seat, state.options.players) };
+/** The game ends when all tiles lie; a seat with nothing to do is passed over. */
+function endTurn(state: GameState, seat: Seat): GameState {
+  if (state.hands.every((hand) => hand.tiles.length === 0)) {
+    const scores = finalScores(state);
+    return { ...state, scores, phase: { type: 'finished', winners: winnersOf(scores) } };
+  }
+  const { players } = state.options;
+  let turn = seatAfter(seat, players);
+  while (!canAct(state, turn)) turn = seatAfter(turn, players);
+  return { ...state, phase: { type: 'playing', turn } };
 }
+
+/** Without a tile only an extra action is left. RULES.md, section 8. */
+const canAct = (state: GameState, seat: Seat): boolean =>
+  state.hands[seat]?.tiles.length !== 0 || extraActions(state, seat).length > 0;
 
 function withHand(state: GameState, seat: Seat, change: (hand: OpenHand) => OpenHand): GameState {
   return {

@@ -1,43 +1,29 @@
-/** The public past of a game, told from its public actions. */
-import { assertNever } from './assert-never.ts';
-import type { Action } from './game.ts';
-import type { Seat } from './ids.ts';
-import { emptyTable, type GameEvent, lay, type TableFacts } from './laying.ts';
-import type { GameOptions } from './setup.ts';
-import { rotateTile } from './tiles.ts';
-
-/** An action and who did it. In the base game all actions are public: drawing names no tile. */
-export interface Move {
-  readonly seat: Seat;
-  readonly action: Action;
-}
+/** The public past of a game, told from its public moves. */
+import type { Move } from './actions.ts';
+import type { TableFacts } from './facts.ts';
+import { startTable, stepOf, type TableStep } from './laying.ts';
+import type { GameOptions, PublicDeal } from './setup.ts';
 
 /** A move of the past, what came of it, and the table after it. */
-export interface HistoryStep extends Move {
-  readonly events: readonly GameEvent[];
-  readonly table: TableFacts;
-}
+export interface HistoryStep extends Move, TableStep {}
 
-/** What every move of a game did, in order. The moves are trusted to be those of a real game. */
-export function historyOf(options: GameOptions, moves: readonly Move[]): readonly HistoryStep[] {
-  let table = emptyTable(options);
+/**
+ * What every move of a game did, in order. The moves are trusted to be those of a real game. What
+ * only the end lays open (shares, station numbers) isn't in the moves: the scores are those of lines.
+ */
+export function historyOf(
+  options: GameOptions,
+  moves: readonly Move[],
+  shown: PublicDeal = {},
+): readonly HistoryStep[] {
+  let table: TableFacts = startTable(options, shown);
   return moves.map((move) => {
     const step = stepOf(table, move);
     table = step.table;
-    return step;
+    return { ...publicPartOf(move), ...step };
   });
 }
 
-function stepOf(table: TableFacts, { seat, action }: Move): HistoryStep {
-  switch (action.type) {
-    case 'draw':
-      return { seat, action, table, events: [{ type: 'drew', seat }] };
-    case 'place': {
-      const tile = rotateTile(action.tile, action.rotation);
-      const { facts, events } = lay(table, seat, { square: action.square, tile });
-      return { seat, action, table: facts, events };
-    }
-    default:
-      return assertNever(action);
-  }
-}
+/** Callers may hand in more than moves, such as the steps of a replay. */
+const publicPartOf = ({ seat, action, shown }: Move): Move =>
+  shown === undefined ? { seat, action } : { seat, action, shown };

@@ -1,78 +1,101 @@
-/** What everybody sees when a tile is laid. RULES.md, section 5. */
-import { type Board, EMPTY_BOARD } from './board.ts';
-import { type Seat, type Square, seatsOf } from './ids.ts';
-import { isComplete, type Line, type Lines, layTile, lineFrom, NO_LINES } from './lines.ts';
-import type { LaidTile } from './notation.ts';
+/** The table that everybody sees, and what moves do to it. RULES.md, sections 5 and 7. */
+import type { GameEvent, LineCompleted, Move, PlaceAction } from './actions.ts';
+import { EMPTY_BOARD, type LineStart } from './board.ts';
+import { modulesOf, rulesOf } from './expansions/registry.ts';
+import type { TableFacts } from './facts.ts';
+import { type Seat, seatsOf } from './ids.ts';
+import { isComplete, type Line, layTile, lineFrom, NO_LINES } from './lines.ts';
+import { ownerOf } from './ownership.ts';
 import { withTile } from './placement.ts';
-import { ownerOf, pointsOf } from './scoring.ts';
-import type { GameOptions } from './setup.ts';
-import type { TileCode } from './tiles.ts';
+import { pointsOf } from './scoring.ts';
+import type { GameOptions, PublicDeal } from './setup.ts';
+import { rotateTile } from './tiles.ts';
 
-/** What lies on the table for all to see. */
-export interface TableFacts {
-  readonly options: GameOptions;
-  readonly board: Board;
-  readonly lines: Lines;
-  /** By seat. */
-  readonly scores: readonly number[];
+/** The table after a move, and what came of the move. */
+export interface TableStep {
+  readonly table: TableFacts;
+  readonly events: readonly GameEvent[];
 }
 
-/** What came of an action, in order. */
-export type GameEvent =
-  | { readonly type: 'drew'; readonly seat: Seat }
-  | {
-      readonly type: 'placed';
-      readonly seat: Seat;
-      readonly square: Square;
-      /** The tile as it lies. */
-      readonly tile: TileCode;
-    }
-  | LineCompleted
-  | { readonly type: 'game-finished'; readonly winners: readonly Seat[] };
+/** The table before the first action. Throws where the public part of the deal is missing. */
+export const startTable = (options: GameOptions, shown: PublicDeal): TableFacts =>
+  modulesOf(options.expansions).reduce<TableFacts>(
+    (table, module) => module.setOut?.(table, shown) ?? table,
+    {
+      options,
+      board: EMPTY_BOARD,
+      lines: NO_LINES,
+      scores: seatsOf(options.players).map(() => 0),
+      expansions: {},
+    },
+  );
 
-/** A line reached an arrival. */
-export interface LineCompleted {
-  readonly type: 'line-completed';
-  readonly line: Line;
-  /** Whose wagon it was; `undefined` for a line without one. */
-  readonly owner: Seat | undefined;
-  /** What the owner scored; without an owner, what a wagon would have. */
-  readonly points: number;
-}
-
-/** The table before the first tile. */
-export const emptyTable = (options: GameOptions): TableFacts => ({
+/** The public facts of a game, without all that only some may see. */
+export const tableOf = ({ options, board, lines, scores, expansions }: TableFacts): TableFacts => ({
   options,
-  board: EMPTY_BOARD,
-  lines: NO_LINES,
-  scores: seatsOf(options.players).map(() => 0),
+  board,
+  lines,
+  scores,
+  expansions,
 });
 
-/** The table after a seat laid a tile (as it lies) on an empty square, and what came of it. */
-export function lay(
-  table: TableFacts,
-  seat: Seat,
-  { square, tile }: LaidTile,
-): { readonly facts: TableFacts; readonly events: readonly GameEvent[] } {
-  const { options, board, scores } = table;
-  const { lines, changed } = layTile(table.lines, square, tile);
-  const completed = changed
-    .map((start) => lineFrom(lines, start))
-    .filter(isComplete)
-    .map((line) => completionOf(options, line));
-  const facts = {
-    options,
-    board: withTile(board, square, tile),
-    lines,
-    scores: scoresAfter(scores, completed),
-  };
-  return { facts, events: [{ type: 'placed', seat, square, tile }, ...completed] };
+/** What everybody sees of a move. The move is trusted to be one of a real game. */
+export function stepOf(table: TableFacts, move: Move): TableStep {
+  const step = moved(table, move);
+  const after = modulesOf(table.options.expansions).reduce(
+    (changed, module) => module.afterMove?.(changed, move) ?? changed,
+    step.table,
+  );
+  return { table: after, events: step.events };
 }
 
-const completionOf = (options: GameOptions, line: Line): LineCompleted => ({
+function moved(table: TableFacts, { seat, action, shown }: Move): TableStep {
+  switch (action.type) {
+    case 'draw':
+      return { table, events: [{ type: 'drew', seat }] };
+    case 'pass':
+      return { table, events: [{ type: 'passed', seat }] };
+    case 'place':
+      return lay(table, seat, action);
+    default: {
+      const step = rulesOf(action).show(table, seat, shown);
+      return completeLines(step.table, step.started, step.event);
+    }
+  }
+}
+
+function lay(table: TableFacts, seat: Seat, action: PlaceAction): TableStep {
+  const { square, rotation } = action;
+  const tile = rotateTile(action.tile, rotation);
+  const { lines, changed } = layTile(table.lines, square, tile);
+  const laid = { ...table, board: withTile(table.board, square, tile), lines };
+  return completeLines(laid, changed, { type: 'placed', seat, square, tile });
+}
+
+/** Scores those of the lines that are complete. */
+function completeLines(
+  table: TableFacts,
+  starts: readonly LineStart[],
+  event: GameEvent,
+): TableStep {
+  const completed = starts
+    .map((start) => lineFrom(table.lines, start))
+    .filter(isComplete)
+    .map((line) => completionOf(table, line));
+  const credited = { ...table, scores: scoresAfter(table.scores, completed) };
+  return {
+    table: modulesOf(table.options.expansions).reduce<TableFacts>(
+      (changed, module) => module.credit?.(changed, completed) ?? changed,
+      credited,
+    ),
+    events: [event, ...completed],
+  };
+}
+
+const completionOf = (table: TableFacts, line: Line): LineCompleted => ({
   type: 'line-completed',
   line,
-  owner: ownerOf(options.players, line.start),
+  owner: ownerOf(table, line.start),
   points: pointsOf(line),
 });
 

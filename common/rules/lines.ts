@@ -6,6 +6,7 @@
  * however long they are. A line is the stretch that begins at a departure.
  */
 import {
+  arrivalOf,
   type Board,
   departureOf,
   entryOf,
@@ -96,6 +97,12 @@ export function lineFrom(lines: Lines, start: LineStart): Line {
     length: valueAt(lines.lengths, departure),
     end: endAt(valueAt(lines.ends, departure)),
   };
+}
+
+/** The line that ends at a station's arrival; `undefined` while no line from a departure does. */
+export function lineInto(lines: Lines, station: StationNumber): Line | undefined {
+  const start = startAt(valueAt(lines.starts, arrivalOf(station)));
+  return start === undefined ? undefined : lineFrom(lines, start);
 }
 
 /** Has the line reached an arrival? */

@@ -1,6 +1,8 @@
 /** Text forms: laid tiles in the six-character form, and the actions of a game. RULES.md, Notation. */
-import type { Action } from './game.ts';
-import type { Move } from './history.ts';
+import type { Action, Move, PlaceAction } from './actions.ts';
+import { assertNever } from './assert-never.ts';
+import { CENTRAL_SPACES } from './board.ts';
+import { parseCompany, parsePercent } from './expansions/shares.ts';
 import {
   columnOf,
   formatSquare,
@@ -37,17 +39,55 @@ export function parseLaidTile(text: string): Result<LaidTile, 'malformed' | 'unk
 
 /**
  * An action as text: `cbaa@C4` places a tile, `cbaa@C4+1` after that many quarter turns clockwise,
- * `draw` draws one.
+ * `draw` draws one, `pass` passes, `exchange 40 open` and `exchange 40 hidden` exchange the share of
+ * 40 %, `wagon@D3` puts a wagon on a space of the central station, `wagon@D3 40` by laying the share
+ * of 40 % open.
  */
 export function formatAction(action: Action): string {
-  if (action.type === 'draw') return 'draw';
-  const turns = action.rotation === 0 ? '' : `+${action.rotation}`;
-  return `${action.tile}@${formatSquare(action.square)}${turns}`;
+  switch (action.type) {
+    case 'draw':
+    case 'pass':
+      return action.type;
+    case 'place':
+      return formatPlacement(action);
+    case 'exchange':
+      return `exchange ${action.percent} ${action.take}`;
+    case 'central-wagon':
+      return `wagon@${action.space}${action.share === undefined ? '' : ` ${action.share}`}`;
+    default:
+      return assertNever(action);
+  }
 }
 
 /** An action from its text; `undefined` for any other text. */
 export function parseAction(text: string): Action | undefined {
-  if (text === 'draw') return { type: 'draw' };
+  if (text === 'draw' || text === 'pass') return { type: text };
+  return parsePlacement(text) ?? parseExchange(text) ?? parseCentralWagon(text);
+}
+
+/**
+ * A move as text: the seat, counted from 0, a space and the action, such as `0 cbaa@C4`. What it
+ * showed to all follows after an equals sign: `0 exchange 40 open =B` turned up a share of company B.
+ */
+export const formatMove = ({ seat, action, shown }: Move): string =>
+  `${seat} ${formatAction(action)}${shown === undefined ? '' : ` =${shown}`}`;
+
+/** A move from its text; `undefined` for any other text. */
+export function parseMove(text: string): Move | undefined {
+  const match = /^([0-5]) (.+?)(?: =([A-H]))?$/.exec(text);
+  const seat = parseSeat(Number(match?.[1]));
+  const action = parseAction(match?.[2] ?? '');
+  const shown = parseCompany(match?.[3] ?? '');
+  if (seat === undefined || action === undefined) return undefined;
+  return shown === undefined ? { seat, action } : { seat, action, shown };
+}
+
+function formatPlacement({ tile, square, rotation }: PlaceAction): string {
+  const turns = rotation === 0 ? '' : `+${rotation}`;
+  return `${tile}@${formatSquare(square)}${turns}`;
+}
+
+function parsePlacement(text: string): Action | undefined {
   const match = /^([a-d]{4})@([A-H][1-8])(?:\+([1-3]))?$/.exec(text);
   const tile = parseTile(match?.[1] ?? '');
   const square = parseSquare(match?.[2] ?? '');
@@ -56,13 +96,19 @@ export function parseAction(text: string): Action | undefined {
   return { type: 'place', tile, square, rotation };
 }
 
-/** A move as text: the seat, counted from 0, a space and the action, such as `0 cbaa@C4`. */
-export const formatMove = ({ seat, action }: Move): string => `${seat} ${formatAction(action)}`;
+function parseExchange(text: string): Action | undefined {
+  const match = /^exchange (\d\d) (open|hidden)$/.exec(text);
+  const percent = parsePercent(Number(match?.[1]));
+  if (percent === undefined) return undefined;
+  return { type: 'exchange', percent, take: match?.[2] === 'open' ? 'open' : 'hidden' };
+}
 
-/** A move from its text; `undefined` for any other text. */
-export function parseMove(text: string): Move | undefined {
-  const match = /^([0-5]) (.+)$/.exec(text);
-  const seat = parseSeat(Number(match?.[1]));
-  const action = parseAction(match?.[2] ?? '');
-  return seat === undefined || action === undefined ? undefined : { seat, action };
+function parseCentralWagon(text: string): Action | undefined {
+  const match = /^wagon@([C-F][3-6])(?: (40|30|20|10))?$/.exec(text);
+  const space = CENTRAL_SPACES.find((label) => label === match?.[1]);
+  if (space === undefined) return undefined;
+  const share = parsePercent(Number(match?.[2]));
+  return share === undefined
+    ? { type: 'central-wagon', space }
+    : { type: 'central-wagon', space, share };
 }

@@ -1,11 +1,15 @@
 /** Where a tile may be laid. RULES.md, section 4. */
 import {
   type Board,
+  type CentralSpace,
+  departureOf,
   isCentral,
   isEdge,
   neighboursOf,
   placeOfStation,
   pointAfter,
+  sideEntered,
+  squareEntered,
   stationArrivedAt,
   TILE_SQUARES,
 } from './board.ts';
@@ -23,6 +27,8 @@ import {
 export interface Setting {
   readonly board: Board;
   readonly rotation: boolean;
+  /** The spaces of the central station that hold a wagon; none without that expansion. */
+  readonly centralWagons?: readonly CentralSpace[];
 }
 
 /** A tile of the hand laid on a square after quarter turns clockwise. */
@@ -52,6 +58,16 @@ export const makesOneTileLine = (square: Square, tile: TileCode): boolean =>
   ONE_TILE_LINES.get(tile)?.has(square) ?? false;
 
 /**
+ * Would the tile, as it lies, turn a line from the departure of a central space straight back? Only
+ * spaces that hold a wagon when the tile is laid are banned from that (section 9).
+ */
+export function turnsBackAtCentre(space: CentralSpace, square: Square, tile: TileCode): boolean {
+  const departure = departureOf({ type: 'central', space });
+  const side = sideEntered(departure);
+  return squareEntered(departure) === square && exitsOf(tile)[side] === side;
+}
+
+/**
  * Is the one-tile ban lifted for this tile? It is when every open square, in every orientation that
  * the variant allows, would make a one-tile line. Ruling: other tiles in the hand don't count.
  */
@@ -79,7 +95,7 @@ export function checkPlacement(
   if (isCentral(square)) return 'centre';
   if (setting.board[square] !== undefined) return 'occupied';
   if (!isReached(setting.board, square)) return 'not-adjacent';
-  if (makesOneTileLine(square, rotateTile(tile, rotation)) && !isBanLifted(setting, tile))
+  if (isBanned(setting, square, rotateTile(tile, rotation)) && !isBanLifted(setting, tile))
     return 'one-tile-line';
   return undefined;
 }
@@ -98,8 +114,12 @@ const rotationsOf = (setting: Setting, tile: TileCode): readonly Rotation[] =>
 
 const allowedRotations = (setting: Setting, square: Square, tile: TileCode): readonly Rotation[] =>
   rotationsOf(setting, tile).filter(
-    (rotation) => !makesOneTileLine(square, rotateTile(tile, rotation)),
+    (rotation) => !isBanned(setting, square, rotateTile(tile, rotation)),
   );
+
+const isBanned = ({ centralWagons = [] }: Setting, square: Square, tile: TileCode): boolean =>
+  makesOneTileLine(square, tile) ||
+  centralWagons.some((space) => turnsBackAtCentre(space, square, tile));
 
 const UNTURNED: readonly Rotation[] = [0];
 

@@ -1,17 +1,17 @@
 /** What a placement would do, before it is done. RULES.md, section 5. */
 import type { LineStart } from './board.ts';
-import type { GameView } from './game.ts';
-import type { Seat } from './ids.ts';
+import type { GameView, Owner } from './facts.ts';
 import { isComplete, type Line, layTile, lineFrom } from './lines.ts';
+import { ownerOf } from './ownership.ts';
 import type { Placement } from './placement.ts';
-import { ownerOf, pointsOf } from './scoring.ts';
+import { pointsOf } from './scoring.ts';
 import { rotateTile, type TileCode } from './tiles.ts';
 
 /** A line that a placement changes. */
 export interface LineChange {
   readonly start: LineStart;
   /** Whose wagon stands at its start; `undefined` for none. */
-  readonly owner: Seat | undefined;
+  readonly owner: Owner | undefined;
   /** How often it crossed a tile before. */
   readonly lengthBefore: number;
   /** The line as it would be. */
@@ -32,7 +32,7 @@ export function previewPlacement(
     const line = lineFrom(lines, start);
     return {
       start,
-      owner: ownerOf(view.options.players, start),
+      owner: ownerOf(view, start),
       lengthBefore: lineFrom(view.lines, start).length,
       line,
       completed: isComplete(line),

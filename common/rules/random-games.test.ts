@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { finalState, type Replay } from '../record/replay.ts';
 import { randomGames } from '../testing/arbitraries.ts';
 import { traceSlowly } from '../testing/slow-rules.ts';
+import { finalScores } from './ending.ts';
 import type { GameState } from './game.ts';
 import { STATIONS } from './ids.ts';
 import { isComplete, linesOf } from './lines.ts';
-import { scoresOf, stationLines } from './scoring.ts';
+import { stationLines } from './scoring.ts';
 import { wagonOwner } from './setup.ts';
 import { ALL_TILES, ROTATIONS, rotateTile, type TileCode } from './tiles.ts';
 
@@ -80,7 +81,8 @@ test('hands stay full while there are tiles, and turns go round', () => {
 test('lines kept step by step equal lines traced slowly, and scores equal their sums', () => {
   fc.assert(
     fc.property(randomGames, ({ replay }) => {
-      for (const { board, lines, scores, options } of statesOf(replay)) {
+      for (const state of statesOf(replay)) {
+        const { board, lines, scores, options } = state;
         const slow = STATIONS.map((station) => traceSlowly(board, station));
         expect(
           stationLines(lines).map(({ length, end }) => [
@@ -94,7 +96,7 @@ test('lines kept step by step equal lines traced slowly, and scores equal their 
             .reduce((sum, points) => sum + points, 0),
         );
         expect(scores).toEqual(sums);
-        expect(scoresOf(options.players, lines)).toEqual(sums);
+        expect(finalScores(state)).toEqual(sums);
       }
     }),
     RUNS,

@@ -1,8 +1,6 @@
 /** What lines are worth, and who has won. RULES.md, section 5. */
-import type { LineStart } from './board.ts';
-import { type PlayerCount, type Seat, STATIONS, seatsOf } from './ids.ts';
+import { SEATS, type Seat, STATIONS } from './ids.ts';
 import { isComplete, type Line, type Lines, lineFrom } from './lines.ts';
-import { wagonOwner } from './setup.ts';
 
 /**
  * The points of a line for the wagon at its start: one for each time it crosses a tile, doubled at
@@ -17,26 +15,12 @@ export function pointsOf(line: Line): number {
 export const isDoubled = (line: Line): boolean =>
   line.end.type === 'centre' && line.start.type === 'station';
 
-/** The seat that scores a line; `undefined` where no wagon stands. */
-export const ownerOf = (players: PlayerCount, start: LineStart): Seat | undefined =>
-  start.type === 'station' ? wagonOwner(players, start.station) : undefined;
-
 /** The lines of all 32 stations, station 1 first. */
 export const stationLines = (lines: Lines): readonly Line[] =>
   STATIONS.map((station) => lineFrom(lines, { type: 'station', station }));
 
-/** The score of every seat from the lines alone, seat 0 first. */
-export function scoresOf(players: PlayerCount, lines: Lines): readonly number[] {
-  const scores = seatsOf(players).map(() => 0);
-  for (const line of stationLines(lines)) {
-    const owner = ownerOf(players, line.start);
-    if (owner !== undefined) scores[owner] = (scores[owner] ?? 0) + pointsOf(line);
-  }
-  return scores;
-}
-
 /** The seats with the highest score. There is no tie-break: equal scores share the win. */
 export function winnersOf(scores: readonly number[]): readonly Seat[] {
   const best = Math.max(...scores);
-  return ([0, 1, 2, 3, 4, 5] as const).filter((seat) => scores[seat] === best);
+  return SEATS.filter((seat) => scores[seat] === best);
 }

@@ -1,4 +1,10 @@
 /** Options, wagons and the deal. RULES.md, sections 3 and 6. */
+
+import type { CentralTracks } from './expansions/central-tracks.ts';
+import { modulesOf } from './expansions/registry.ts';
+import type { ExpansionSet } from './expansions/sets.ts';
+import type { ByPercent, Company } from './expansions/shares.ts';
+import { numbersFault } from './expansions/station-numbers.ts';
 import {
   PLAYER_COUNTS,
   type PlayerCount,
@@ -21,6 +27,9 @@ export interface GameOptions {
   /** The rotation variant: tiles may be turned. */
   readonly rotation: boolean;
   readonly handSize: HandSize;
+  readonly expansions: ExpansionSet;
+  /** With station numbers: the tiles of each colour that a player gets, if not the usual number. */
+  readonly numbersPerColour?: number;
 }
 
 /**
@@ -28,15 +37,50 @@ export interface GameOptions {
  * The hands come off the top of the tiles: every seat's first tile, seat 0 first, then every seat's
  * second one, and so on.
  */
-export interface Deal {
+export interface Deal extends ExpansionDeal {
   /** The 60 tiles in the order in which they are drawn. */
   readonly tiles: readonly TileCode[];
   /** Ruling: the starting player is drawn at random. */
   readonly startingSeat: Seat;
 }
 
+/** The part of a deal that is there for the expansions in play. RULES.md, section 7. */
+export interface ExpansionDeal {
+  /** With companies: the eight shares of each percentage, those dealt to the seats first. */
+  readonly shares?: ByPercent<readonly Company[]>;
+  /** With central tracks. */
+  readonly centralTracks?: CentralTracks;
+  /** With station numbers: the eight number tiles of each colour, in the order of their stations. */
+  readonly numbers?: readonly (readonly StationNumber[])[];
+}
+
+/** The part of a deal that everybody sees before the first action. */
+export interface PublicDeal {
+  readonly centralTracks?: CentralTracks;
+  /** With companies: the open share beside each pile. */
+  readonly market?: ByPercent<Company>;
+}
+
+/** What is wrong with options that the types can't rule out; `undefined` if a game can have them. */
+export const optionsFault = (options: GameOptions): string | undefined => numbersFault(options);
+
 /** What is wrong with a deal for these options; `undefined` for a deal that can be played. */
-export function dealFault(deal: Deal, options: GameOptions): string | undefined {
+export const dealFault = (deal: Deal, options: GameOptions): string | undefined =>
+  optionsFault(options) ??
+  tilesFault(deal, options) ??
+  modulesOf(options.expansions)
+    .map((module) => module.dealFault?.(deal))
+    .find((fault) => fault !== undefined);
+
+/** The part of a deal that everybody sees before the first action. */
+export function publicDealOf(deal: Deal, options: GameOptions): PublicDeal {
+  let shown: PublicDeal = {};
+  for (const module of modulesOf(options.expansions))
+    shown = { ...shown, ...module.publicDeal?.(deal, options) };
+  return shown;
+}
+
+function tilesFault(deal: Deal, options: GameOptions): string | undefined {
   if (deal.tiles.length !== TILE_COUNT)
     return `a deal has ${TILE_COUNT} tiles, not ${deal.tiles.length}`;
   const odd = TILE_CODES.find((code) => countOf(deal.tiles, code) !== TILE_COPIES[code]);

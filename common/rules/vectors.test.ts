@@ -8,13 +8,14 @@ import {
   SEQUENCES,
   type VectorGame,
 } from '../testing/vectors.ts';
+import { finalScores } from './ending.ts';
 import { type Action, applyAction, type GameState, startGame } from './game.ts';
 import { PLAYER_COUNTS, type PlayerCount } from './ids.ts';
 import { linesOf } from './lines.ts';
 import { formatLaidTile, parseLaidTile } from './notation.ts';
 import { isBanLifted, legalPlacements } from './placement.ts';
 import { parsePosition, parseSequence } from './position.ts';
-import { pointsOf, scoresOf, stationLines } from './scoring.ts';
+import { pointsOf, stationLines } from './scoring.ts';
 import { rotateTile, TILE_CODES } from './tiles.ts';
 
 const base = { rotation: false };
@@ -47,7 +48,7 @@ function replay(game: VectorGame): readonly GameState[] {
     return tile;
   });
   let state = startGame(
-    { players: playersOf(game.players), rotation: false, handSize: 1 },
+    { players: playersOf(game.players), rotation: false, handSize: 1, expansions: [] },
     { tiles, startingSeat: 0 },
   );
   return piecesOf(game.board, 6).map((text, turn) => {
@@ -83,7 +84,13 @@ describe('whole games of an independent program', () => {
   test.each(ROTATION_GAMES)('game of the rotation variant, $players players', (game) => {
     expect(parseSequence(game.board, turning).ok).toBe(true);
     const lines = linesOf(boardOf(game.board, turning));
-    expect(scoresOf(playersOf(game.players), lines)).toEqual(game.scores);
+    const options = {
+      players: playersOf(game.players),
+      rotation: true,
+      handSize: 1,
+      expansions: [],
+    } as const;
+    expect(finalScores({ options, lines, expansions: {}, holdings: {} })).toEqual(game.scores);
   });
 });
 

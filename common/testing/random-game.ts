@@ -16,6 +16,9 @@ import type { GameOptions } from '../rules/setup.ts';
 /** One of this many turns begins with drawing a tile, where that is allowed. */
 const TURNS_PER_DRAW = 4;
 
+/** One of this many turns is an action that an expansion adds, where there is one. */
+const TURNS_PER_EXTRA = 3;
+
 /** A whole game: all that happened in it, and its record. */
 export interface RandomGame {
   readonly replay: Replay;
@@ -42,7 +45,13 @@ export function randomAction(state: GameState, below: RandomBelow): Action {
   const draw = actions.find(({ type }) => type === 'draw');
   if (draw !== undefined && below(TURNS_PER_DRAW) === 0) return draw;
   const placements = actions.filter(({ type }) => type === 'place');
-  const action = placements[below(placements.length)];
+  const others = actions.filter(({ type }) => type !== 'place' && type !== 'draw');
+  const isOther = placements.length === 0 || (others.length > 0 && below(TURNS_PER_EXTRA) === 0);
+  return oneOf(isOther ? others : placements, below);
+}
+
+function oneOf(actions: readonly Action[], below: RandomBelow): Action {
+  const action = actions[below(actions.length)];
   if (action === undefined) throw new Error('no legal action');
   return action;
 }
@@ -53,7 +62,8 @@ function randomStep(state: GameState, below: RandomBelow): ReplayStep {
   const action = randomAction(state, below);
   const applied = applyAction(state, seat, action);
   if (!applied.ok) throw new Error(`a legal action was refused: ${applied.error}`);
-  return { seat, action, ...applied.value };
+  const { state: after, events, move } = applied.value;
+  return { ...move, events, state: after };
 }
 
 const recordOf = (options: GameOptions, seed: Seed, replay: Replay): GameRecord => ({

@@ -1,0 +1,106 @@
+/** Expansion 2: wagons at the central station. RULES.md, section 7. */
+import type { CentralWagonAction, Violation } from '../actions.ts';
+import { CENTRAL_SPACES, type CentralSpace, type LineStart } from '../board.ts';
+import type { GameView, Owner, TableFacts } from '../facts.ts';
+import type { Seat } from '../ids.ts';
+import { isComplete, type Lines, lineFrom } from '../lines.ts';
+import { isLaidOpen, layShareOpen, shareOf } from './company-table.ts';
+import type { ExpansionModule, ExtraActionRules, ShownStep } from './expansion.ts';
+import { type Company, PERCENTS, type Percent } from './shares.ts';
+
+/** A wagon on a space of the central station. */
+export interface CentralWagon {
+  readonly space: CentralSpace;
+  /** A seat, or a company where companies are in play. */
+  readonly owner: Owner;
+}
+
+/** The hooks of the central wagons. */
+export const centralWagons: ExpansionModule = {
+  setOut: (table) => ({ ...table, expansions: { ...table.expansions, centralWagons: [] } }),
+  ownerOf: ({ expansions }, start) =>
+    start.type === 'central'
+      ? expansions.centralWagons?.find(({ space }) => space === start.space)?.owner
+      : undefined,
+  extraActions: (view, seat) =>
+    candidates(view).filter((action) => violationOf(view, seat, action) === undefined),
+};
+
+/** How placing a wagon works. */
+export const centralWagon = (action: CentralWagonAction): ExtraActionRules => ({
+  check: (view, seat) => violationOf(view, seat, action),
+  shown: (state, seat) =>
+    action.share === undefined ? undefined : shareOf(state, seat, action.share),
+  show: (table, seat, shown) => placeWagon(table, seat, action, shown),
+  hide: ({ holdings, piles }) => ({ holdings, piles }),
+});
+
+/** The line that starts at a space of the central station. */
+export const centralStart = (space: CentralSpace): LineStart => ({ type: 'central', space });
+
+/** Every way to name a wagon and a space, whether or not it is allowed. */
+function candidates(view: GameView): readonly CentralWagonAction[] {
+  const toSpaces = (share: { readonly share?: Percent }) =>
+    CENTRAL_SPACES.map((space): CentralWagonAction => ({ type: 'central-wagon', space, ...share }));
+  if (view.expansions.companies === undefined) return toSpaces({});
+  return PERCENTS.flatMap((share) => toSpaces({ share }));
+}
+
+function violationOf(
+  view: GameView,
+  seat: Seat,
+  { space, share }: CentralWagonAction,
+): Violation | undefined {
+  const wagons = view.expansions.centralWagons;
+  if (wagons === undefined) return 'not-in-play';
+  const fault = shareViolation(view, seat, share);
+  if (fault !== undefined) return fault;
+  const owner = share === undefined ? seat : shareOf(view, seat, share);
+  if (wagons.some((wagon) => wagon.owner === owner)) return 'wagon-placed';
+  if (wagons.some((wagon) => wagon.space === space)) return 'space-taken';
+  return hasOneTileLine(view.lines, space) ? 'one-tile-line' : undefined;
+}
+
+/** With companies a wagon goes out by laying a share open, without them there is no share. */
+function shareViolation(
+  view: GameView,
+  seat: Seat,
+  share: Percent | undefined,
+): Violation | undefined {
+  if (view.expansions.companies === undefined)
+    return share === undefined ? undefined : 'not-in-play';
+  if (share === undefined) return 'share-needed';
+  return isLaidOpen(view, seat, share) ? 'share-laid-open' : undefined;
+}
+
+/** Ruling: a space whose finished line has one tile only can't be chosen. */
+function hasOneTileLine(lines: Lines, space: CentralSpace): boolean {
+  const line = lineFrom(lines, centralStart(space));
+  return isComplete(line) && line.length === 1;
+}
+
+/** Ruling: on a space whose line is already complete the wagon scores at once. */
+function placeWagon(
+  table: TableFacts,
+  seat: Seat,
+  { space, share }: CentralWagonAction,
+  company: Company | undefined,
+): ShownStep {
+  if ((share === undefined) !== (company === undefined))
+    throw new Error('a central wagon of a company needs the share that was laid open for it');
+  const owner = company ?? seat;
+  const wagons = [...(table.expansions.centralWagons ?? []), { space, owner }];
+  const placed = { ...table, expansions: { ...table.expansions, centralWagons: wagons } };
+  const isShared = share !== undefined && company !== undefined;
+  return {
+    table: isShared ? layShareOpen(placed, seat, { [share]: company }) : placed,
+    event: {
+      type: 'central-wagon-placed',
+      seat,
+      space,
+      owner,
+      share: isShared ? { company, percent: share } : undefined,
+    },
+    started: [centralStart(space)],
+  };
+}
