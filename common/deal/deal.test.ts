@@ -33,7 +33,7 @@ const GOLDEN = [
 
 describe('a deal', () => {
   test.each(GOLDEN)('of seed $seed for $players', ({ seed, players, startingSeat, tiles }) => {
-    const deal = dealFrom(seedOf(seed), { players, rotation: false, handSize: 1 });
+    const deal = dealFrom(seedOf(seed), { players, rotation: false, handSize: 1, expansions: [] });
     expect(deal).toEqual({ tiles: tiles.split(' '), startingSeat });
   });
 
@@ -49,7 +49,12 @@ describe('a deal', () => {
     const counts = Array.from({ length: players }, () => 0);
     for (let game = 0; game < 600; game++) {
       const seed = seedOf(game.toString(16).padStart(32, '0'));
-      const { startingSeat } = dealFrom(seed, { players, rotation: false, handSize: 1 });
+      const { startingSeat } = dealFrom(seed, {
+        players,
+        rotation: false,
+        handSize: 1,
+        expansions: [],
+      });
       counts[startingSeat] = (counts[startingSeat] ?? 0) + 1;
     }
     expect(chiSquare(counts)).toBeLessThan(CHI_SQUARE_LIMIT);

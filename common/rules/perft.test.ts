@@ -6,10 +6,10 @@ import type { GameOptions } from './setup.ts';
 
 const SEED = seedOf('00112233445566778899aabbccddeeff');
 
-const base = { rotation: false, handSize: 1 } as const;
-const turningPairs = { rotation: true, handSize: 2 } as const;
-const triples = { rotation: false, handSize: 3 } as const;
-const turningTriples = { rotation: true, handSize: 3 } as const;
+const base = { rotation: false, handSize: 1, expansions: [] } as const;
+const turningPairs = { rotation: true, handSize: 2, expansions: [] } as const;
+const triples = { rotation: false, handSize: 3, expansions: [] } as const;
+const turningTriples = { rotation: true, handSize: 3, expansions: [] } as const;
 
 /** Counted by an independent program in another language, written from RULES.md alone. */
 const COUNTS: readonly (readonly [GameOptions, number, readonly number[]])[] = [

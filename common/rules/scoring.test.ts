@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { board, station } from '../testing/builders.ts';
+import { BASE_OPTIONS, board, station } from '../testing/builders.ts';
 import type { LineStart } from './board.ts';
-import { lineFrom, linesOf } from './lines.ts';
-import { isDoubled, ownerOf, pointsOf, scoresOf, winnersOf } from './scoring.ts';
+import { type PlayerCount, seatsOf } from './ids.ts';
+import { type Lines, lineFrom, linesOf } from './lines.ts';
+import { ownerOf, pointsByOwner } from './ownership.ts';
+import { isDoubled, pointsOf, winnersOf } from './scoring.ts';
 
 const start = (number: number): LineStart => ({ type: 'station', station: station(number) });
+/** What decides over owners in a base game, and the scores that follow from lines alone. */
+const baseGame = (players: PlayerCount) => ({
+  options: { ...BASE_OPTIONS, players },
+  expansions: {},
+});
+const scoresOf = (players: PlayerCount, lines: Lines) => {
+  const points = pointsByOwner({ ...baseGame(players), lines });
+  return seatsOf(players).map((seat) => points.get(seat));
+};
 const lineOf = (text: string, number: number) => lineFrom(linesOf(board(text)), start(number));
 
 describe('points', () => {
@@ -49,7 +60,7 @@ describe('scores', () => {
   });
 
   test('of unowned stations go to nobody', () => {
-    expect(ownerOf(3, start(16))).toBeUndefined();
+    expect(ownerOf(baseGame(3), start(16))).toBeUndefined();
     const lines = linesOf(board('cccc70'));
     expect(lineFrom(lines, start(16))).toMatchObject({ length: 1, end: { station: 17 } });
     expect(scoresOf(3, lines)).toEqual([0, 0, 0]);

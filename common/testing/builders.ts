@@ -1,15 +1,26 @@
 /** Short ways to say what a test is about. All of them throw on a slip of the test itself. */
 
+import { dealFrom } from '../deal/deal.ts';
 import type { Board } from '../rules/board.ts';
+import { byPercent, COMPANIES, type Percent, parseCompany } from '../rules/expansions/shares.ts';
 import { type Action, applyAction, type GameState, startGame } from '../rules/game.ts';
 import { parseSquare, parseStation, type Square, type StationNumber } from '../rules/ids.ts';
 import { parseAction } from '../rules/notation.ts';
 import { parsePosition } from '../rules/position.ts';
-import type { Deal, GameOptions } from '../rules/setup.ts';
+import type { Deal, ExpansionDeal, GameOptions } from '../rules/setup.ts';
 import { ALL_TILES, parseTile, type TileCode } from '../rules/tiles.ts';
+import { seedOf } from './arbitraries.ts';
 
-/** Two players, no variant. */
-export const BASE_OPTIONS: GameOptions = { players: 2, rotation: false, handSize: 1 };
+/** Two players, no variant, no expansion. */
+export const BASE_OPTIONS: GameOptions = {
+  players: 2,
+  rotation: false,
+  handSize: 1,
+  expansions: [],
+};
+
+/** Where the deals of tests get what they don't name. */
+const SEED = seedOf('5eed'.repeat(8));
 
 /** A deal whose first tiles are these, separated by spaces; seat 0 starts. */
 export function dealOfTiles(first: string): Deal {
@@ -21,9 +32,15 @@ export function dealOfTiles(first: string): Deal {
   return { tiles: [...top, ...rest], startingSeat: 0 };
 }
 
-/** A game of two, before its first action, whose first tiles are these. */
-export const gameOf = (first: string, options: Partial<GameOptions> = {}): GameState =>
-  startGame({ ...BASE_OPTIONS, ...options }, dealOfTiles(first));
+/** A game of two, before its first action, whose first tiles (and parts of expansions) are these. */
+export function gameOf(
+  first: string,
+  options: Partial<GameOptions> = {},
+  parts: ExpansionDeal = {},
+): GameState {
+  const chosen = { ...BASE_OPTIONS, ...options };
+  return startGame(chosen, { ...dealFrom(SEED, chosen), ...dealOfTiles(first), ...parts });
+}
 
 /** The game after these actions of the seats on turn, as texts. */
 export const after = (state: GameState, ...actions: readonly string[]): GameState =>
@@ -52,6 +69,14 @@ export function board(text: string): Board {
   if (!position.ok) throw new Error(JSON.stringify(position.error));
   return position.value;
 }
+
+/** Share piles of companies by their letters, the first dealt first; the rest of each follows. */
+export const sharePiles = (piles: Readonly<Record<Percent, string>>): ExpansionDeal => ({
+  shares: byPercent((percent) => {
+    const first = [...piles[percent]].map((letter) => known(parseCompany(letter), letter));
+    return [...first, ...COMPANIES.filter((company) => !first.includes(company))];
+  }),
+});
 
 function known<Value>(value: Value | undefined, text: string): Value {
   if (value === undefined) throw new Error(`the test says ${text}`);
