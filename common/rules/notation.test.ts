@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { action } from '../testing/builders.ts';
-import { TILE_SQUARES } from './board.ts';
+import { CENTRAL_SPACES, TILE_SQUARES } from './board.ts';
+import { COMPANIES, PERCENTS } from './expansions/shares.ts';
 import { SEATS } from './ids.ts';
 import {
   formatAction,
@@ -19,7 +20,25 @@ const placements = fc.record({
   square: fc.constantFrom(...TILE_SQUARES),
   rotation: fc.constantFrom(...ROTATIONS),
 });
-const actions = fc.oneof(placements, fc.constant({ type: 'draw' as const }));
+const exchanges = fc.record({
+  type: fc.constant('exchange' as const),
+  percent: fc.constantFrom(...PERCENTS),
+  take: fc.constantFrom('open' as const, 'hidden' as const),
+});
+const centralWagons = fc.record(
+  {
+    type: fc.constant('central-wagon' as const),
+    space: fc.constantFrom(...CENTRAL_SPACES),
+    share: fc.constantFrom(...PERCENTS),
+  },
+  { requiredKeys: ['type', 'space'] },
+);
+const actions = fc.oneof(
+  placements,
+  fc.constantFrom({ type: 'draw' as const }, { type: 'pass' as const }),
+  exchanges,
+  centralWagons,
+);
 
 describe('round trips', () => {
   test('of actions', () => {
@@ -31,7 +50,14 @@ describe('round trips', () => {
   });
 
   test('of moves', () => {
-    const moves = fc.record({ seat: fc.constantFrom(...SEATS), action: actions });
+    const moves = fc.record(
+      {
+        seat: fc.constantFrom(...SEATS),
+        action: actions,
+        shown: fc.constantFrom(...COMPANIES),
+      },
+      { requiredKeys: ['seat', 'action'] },
+    );
     fc.assert(
       fc.property(moves, (move) => {
         expect(parseMove(formatMove(move))).toEqual(move);
@@ -57,6 +83,32 @@ test.each([
 });
 
 test.each([
+  ['pass', { type: 'pass' }],
+  ['exchange 40 open', { type: 'exchange', percent: 40, take: 'open' }],
+  ['exchange 10 hidden', { type: 'exchange', percent: 10, take: 'hidden' }],
+  ['wagon@D3', { type: 'central-wagon', space: 'D3' }],
+  ['wagon@C5 20', { type: 'central-wagon', space: 'C5', share: 20 }],
+])('%s is read', (text, expected) => {
+  expect(action(text)).toEqual(expected);
+});
+
+test('a move says at its end what it showed to all', () => {
+  expect(parseMove('1 exchange 40 open =B')).toEqual({
+    seat: 1,
+    action: action('exchange 40 open'),
+    shown: 'B',
+  });
+  expect(parseMove('1 exchange 40 open =J')).toBeUndefined();
+});
+
+test.each([
+  'exchange 50 open',
+  'exchange 40',
+  'exchange 40 both',
+  'wagon@D4',
+  'wagon@D3 50',
+  'wagon@d3',
+  'passed',
   '',
   'Draw',
   'draw ',

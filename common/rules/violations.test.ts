@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { seedOf } from '../testing/arbitraries.ts';
-import { action, after, BASE_OPTIONS, gameOf } from '../testing/builders.ts';
+import { action, after, BASE_OPTIONS, gameOf, sharePiles } from '../testing/builders.ts';
 import { playRandomGame } from '../testing/random-game.ts';
+import { withCompanies } from './expansions/company-table.ts';
+import { EXCHANGE_LIMIT } from './expansions/exchange.ts';
+import { byCompany } from './expansions/shares.ts';
 import { applyAction, check, type GameState, type Violation } from './game.ts';
 import type { Seat } from './ids.ts';
 
@@ -16,6 +19,18 @@ function momentWhere(holds: (state: GameState) => boolean): GameState {
 const isTurnWithoutStack = ({ phase, stackCount, hands }: GameState): boolean =>
   phase.type === 'playing' && stackCount === 0 && hands[phase.turn]?.drawn === undefined;
 
+const COMPANIES = { expansions: ['companies'] } as const;
+const WAGONS = { expansions: ['central-wagons'] } as const;
+const COMPANY_WAGONS = { expansions: ['companies', 'central-wagons'] } as const;
+
+/** Seat 0 holds shares of company A alone. */
+const SHARES = sharePiles({ 40: 'A', 30: 'A', 20: 'A', 10: 'A' });
+
+const atLimit = (state: GameState): GameState => ({
+  ...state,
+  ...withCompanies(state, { points: byCompany(() => EXCHANGE_LIMIT) }),
+});
+
 /** The smallest case of each rule: a state, and the action of seat 0 that breaks it. A new code needs a row. */
 const CASES: Readonly<Record<Violation, readonly [GameState, string, Seat?]>> = {
   'rotation-not-allowed': [gameOf('cbaa aaaa'), 'cbaa@A2+1'],
@@ -29,6 +44,23 @@ const CASES: Readonly<Record<Violation, readonly [GameState, string, Seat?]>> = 
   'must-place-drawn-tile': [after(gameOf('cbaa aaaa bbbb'), 'draw'), 'cbaa@A2'],
   'already-drawn': [after(gameOf('cbaa aaaa'), 'draw'), 'draw'],
   'stack-empty': [momentWhere(isTurnWithoutStack), 'draw'],
+  'cannot-pass': [gameOf('cbaa aaaa'), 'pass'],
+  'not-in-play': [gameOf('cbaa aaaa'), 'wagon@D3'],
+  'company-at-limit': [atLimit(gameOf('cbaa aaaa', COMPANIES)), 'exchange 40 open'],
+  'all-exchanged': [
+    after(gameOf('cbaa aaaa', COMPANIES), 'exchange 40 open', 'exchange 40 open'),
+    'exchange 40 open',
+  ],
+  'share-laid-open': [
+    after(gameOf('aaaa aaaa', COMPANY_WAGONS, SHARES), 'wagon@D3 40', 'aaaa@A2'),
+    'exchange 40 open',
+  ],
+  'share-needed': [gameOf('cbaa aaaa', COMPANY_WAGONS), 'wagon@D3'],
+  'wagon-placed': [
+    after(gameOf('aaaa aaaa', COMPANY_WAGONS, SHARES), 'wagon@D3 40', 'aaaa@A2'),
+    'wagon@E3 30',
+  ],
+  'space-taken': [after(gameOf('cbaa aaaa', WAGONS), 'wagon@D3'), 'wagon@D3'],
 };
 
 test.each(Object.entries(CASES))('%s', (violation, [state, text, actor]) => {

@@ -3,9 +3,18 @@
 import { dealFrom } from '../deal/deal.ts';
 import type { Board } from '../rules/board.ts';
 import { byPercent, COMPANIES, type Percent, parseCompany } from '../rules/expansions/shares.ts';
-import { type Action, applyAction, type GameState, startGame } from '../rules/game.ts';
+import {
+  type Action,
+  applyAction,
+  check,
+  type GameState,
+  legalActions,
+  startGame,
+  type Violation,
+} from '../rules/game.ts';
 import { parseSquare, parseStation, type Square, type StationNumber } from '../rules/ids.ts';
-import { parseAction } from '../rules/notation.ts';
+import { linesOf } from '../rules/lines.ts';
+import { formatAction, parseAction } from '../rules/notation.ts';
 import { parsePosition } from '../rules/position.ts';
 import type { Deal, ExpansionDeal, GameOptions } from '../rules/setup.ts';
 import { ALL_TILES, parseTile, type TileCode } from '../rules/tiles.ts';
@@ -69,6 +78,40 @@ export function board(text: string): Board {
   if (!position.ok) throw new Error(JSON.stringify(position.error));
   return position.value;
 }
+
+/** The game with these tiles on its board, in the six-character form; nothing is scored for them. */
+export function onBoard(state: GameState, text: string): GameState {
+  const tiles = board(text);
+  const laid = state.board.map((central, place) => tiles[place] ?? central);
+  return { ...state, board: laid, lines: linesOf(laid) };
+}
+
+/** The rule that an action of the seat on turn would break. */
+export function violationOf(state: GameState, text: string): Violation | undefined {
+  if (state.phase.type !== 'playing') throw new Error('the game is over');
+  return check(state, state.phase.turn, action(text));
+}
+
+/** The extra actions that the seat on turn may do, as texts. */
+export const extraActionsOf = (state: GameState): readonly string[] =>
+  legalActions(state)
+    .filter(({ type }) => type !== 'place' && type !== 'draw')
+    .map(formatAction);
+
+/** The game with an empty stack and empty hands but for these tiles, by seat, separated by spaces. */
+export const withLastTiles = (state: GameState, ...hands: readonly string[]): GameState => ({
+  ...state,
+  stack: [],
+  stackCount: 0,
+  hands: hands.map((tiles) => ({
+    type: 'open',
+    tiles: tiles
+      .split(' ')
+      .filter((code) => code !== '')
+      .map(tile),
+    drawn: undefined,
+  })),
+});
 
 /** Share piles of companies by their letters, the first dealt first; the rest of each follows. */
 export const sharePiles = (piles: Readonly<Record<Percent, string>>): ExpansionDeal => ({
