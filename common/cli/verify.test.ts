@@ -39,9 +39,16 @@ describe('a right record', () => {
   });
 
   test('names the variants', async () => {
-    const options = { players: 3, rotation: true, handSize: 2 } as const;
+    const options = {
+      players: 3,
+      rotation: true,
+      handSize: 2,
+      expansions: ['companies', 'central-wagons'],
+    } as const;
     const variant = playRandomGame(options, seedOf('6'.repeat(32)));
-    expect((await verdictOn(variant.record))[0]).toBe('The record is right, rotation, hand of 2');
+    expect((await verdictOn(variant.record))[0]).toBe(
+      'The record is right, rotation, hand of 2, companies, central-wagons',
+    );
   });
 
   test('never steers the terminal by a name', async () => {

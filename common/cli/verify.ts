@@ -4,6 +4,7 @@ import { getSystemErrorMessage } from 'node:util';
 import { type GameRecord, type GameResult, parseRecord } from '../record/record.ts';
 import { finalState, type RecordFault, type Replay, verifyRecord } from '../record/replay.ts';
 import { assertNever } from '../rules/assert-never.ts';
+import { TILE_SQUARES } from '../rules/board.ts';
 import { err, ok, type Result } from '../rules/result.ts';
 import { TILE_COUNT } from '../rules/tiles.ts';
 
@@ -32,10 +33,11 @@ async function readText(path: string): Promise<Result<string, string>> {
 function summaryOf({ options, seats }: GameRecord, replay: Replay): string {
   const { scores, board, phase } = finalState(replay);
   const winners = phase.type === 'finished' ? phase.winners : [];
-  const laid = board.filter((tile) => tile !== undefined).length;
+  const laid = TILE_SQUARES.filter((square) => board[square] !== undefined).length;
   const variants = [
     ...(options.rotation ? ['rotation'] : []),
     ...(options.handSize === 1 ? [] : [`hand of ${options.handSize}`]),
+    ...options.expansions,
   ];
   return [
     ['The record is right', ...variants].join(', '),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dealFrom } from '../deal/deal.ts';
-import { randomGames, seedOf } from '../testing/arbitraries.ts';
+import { EXPANSION_SETS } from '../rules/expansions/sets.ts';
+import { anyRandomGames, seedOf } from '../testing/arbitraries.ts';
 import { BASE_OPTIONS } from '../testing/builders.ts';
 import { dealOf, formatRecord, type GameRecord, parseRecord } from './record.ts';
 
@@ -26,18 +27,37 @@ const faultWith = (changes: Readonly<Record<string, unknown>>) => {
 
 test('a record survives being written and read', () => {
   fc.assert(
-    fc.property(randomGames, ({ record }) => {
+    fc.property(anyRandomGames, ({ record }) => {
       expect(parseRecord(formatRecord(record))).toEqual({ ok: true, value: record });
     }),
     { numRuns: 20 },
   );
 });
 
-test('a record with its deal spelt out survives too', () => {
-  const deal = dealFrom(SEED, BASE_OPTIONS);
-  const record: GameRecord = { ...RECORD, source: { type: 'deal', deal } };
+test.each(EXPANSION_SETS.map((expansions) => ({ expansions })))(
+  'a record with its deal spelt out survives too, with expansions $expansions',
+  ({ expansions }) => {
+    const options = { ...BASE_OPTIONS, expansions };
+    const deal = dealFrom(SEED, options);
+    const record: GameRecord = { ...RECORD, options, source: { type: 'deal', deal } };
+    expect(parseRecord(formatRecord(record))).toEqual({ ok: true, value: record });
+    expect(dealOf(record)).toEqual(dealOf({ ...RECORD, options }));
+  },
+);
+
+test('a record without a word of expansions has none', () => {
+  const { expansions: _, ...options } = BASE_OPTIONS;
+  expect(parseRecord(textWith({ options }))).toEqual({ ok: true, value: RECORD });
+});
+
+test('a record keeps the agreed number of number tiles', () => {
+  const options: GameRecord['options'] = {
+    ...BASE_OPTIONS,
+    expansions: ['station-numbers'],
+    numbersPerColour: 4,
+  };
+  const record = { ...RECORD, options };
   expect(parseRecord(formatRecord(record))).toEqual({ ok: true, value: record });
-  expect(dealOf(record)).toEqual(dealOf(RECORD));
 });
 
 test('a record can be read by people: its actions and names stand as they are', () => {
@@ -55,6 +75,29 @@ describe('refused with a sentence', () => {
     ['a later version', textWith({ version: 2 }), 'version: only version 1 can be read'],
     ['a version as text', textWith({ version: '1' }), 'version: only version 1 can be read'],
     ['an unknown key', textWith({ expansions: [] }), 'Unrecognized key: "expansions"'],
+    [
+      'expansions that are not allowed together',
+      textWith({
+        options: { ...BASE_OPTIONS, expansions: ['companies', 'station-numbers'] },
+      }),
+      'options.expansions: expansions-not-allowed-together',
+    ],
+    [
+      'too many number tiles',
+      textWith({
+        options: { ...BASE_OPTIONS, expansions: ['station-numbers'], numbersPerColour: 5 },
+      }),
+      'options: 2 players can have 1 to 4 number tiles',
+    ],
+    [
+      'a deal without the shares',
+      textWith({
+        options: { ...BASE_OPTIONS, expansions: ['companies'] },
+        seed: undefined,
+        deal: dealFrom(SEED, BASE_OPTIONS),
+      }),
+      'deal: the shares of 40 %',
+    ],
     ['too many players', textWith({ options: { ...BASE_OPTIONS, players: 7 } }), 'options.players'],
     [
       'an unknown option',

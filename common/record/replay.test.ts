@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomGames, seedOf } from '../testing/arbitraries.ts';
+import { anyRandomGames, seedOf } from '../testing/arbitraries.ts';
 import { BASE_OPTIONS } from '../testing/builders.ts';
 import { playRandomGame } from '../testing/random-game.ts';
 import type { GameRecord } from './record.ts';
@@ -17,7 +17,7 @@ const withAction = (step: number, text: string): GameRecord => ({
 describe('a replay', () => {
   test('of any recorded game gives every state and event again', () => {
     fc.assert(
-      fc.property(randomGames, (game) => {
+      fc.property(anyRandomGames, (game) => {
         expect(replayRecord(game.record)).toEqual({ ok: true, value: game.replay });
         expect(verifyRecord(game.record).ok).toBe(true);
       }),
@@ -53,6 +53,23 @@ describe('the first wrong step is named', () => {
     expect(verifyRecord(withAction(step, text))).toEqual({
       ok: false,
       error: { type: 'broken-step', step, text, reason },
+    });
+  });
+
+  test('a share that is not the one laid open', () => {
+    const options = { ...BASE_OPTIONS, expansions: ['companies'] } as const;
+    const start = playRandomGame(options, seedOf('4'.repeat(32)));
+    const [move] = start.replay.steps;
+    const text = `${move?.seat} exchange 40 open`;
+    const beginning = { ...start.record, actions: [text], result: undefined };
+    const replayed = replayRecord(beginning);
+    if (!replayed.ok) throw new Error(replayed.error.reason);
+    const shown = replayed.value.steps[0]?.shown;
+    const saying = (company: string) =>
+      verifyRecord({ ...beginning, actions: [`${text} =${company}`] });
+    expect(saying(shown ?? '').ok).toBe(true);
+    expect(saying(shown === 'A' ? 'B' : 'A')).toMatchObject({
+      error: { step: 0, reason: 'wrong-share-shown' },
     });
   });
 

@@ -49,13 +49,23 @@ export interface VectorRotationGame {
   readonly scores: readonly number[];
 }
 
+/** A finished game with expansions: the other fields are those of a `score` request. */
+export interface VectorExpansionGame {
+  readonly id: number;
+  readonly expansions: readonly string[];
+  readonly scores: readonly number[];
+  /** With companies: points and value of each. */
+  readonly companies?: object;
+  /** The lines of the stations, station 1 first, as a `score` request answers them. */
+  readonly lines: readonly object[];
+}
+
 export const RANDOM_GAMES = randomGames as unknown as readonly VectorGame[];
 export const LEGAL_POSITIONS = legalPositions as unknown as readonly VectorPosition[];
 export const ROTATION_POSITIONS = rotationPositions as unknown as readonly VectorPosition[];
 export const SEQUENCES = sequences as unknown as readonly VectorSequence[];
 export const ROTATION_GAMES = rotationGames as unknown as readonly VectorRotationGame[];
-/** Finished games with expansions: the fields of a `score` request with the expected answer. */
-export const EXPANSION_GAMES = expansionGames as unknown as readonly Record<string, unknown>[];
+export const EXPANSION_GAMES = expansionGames as unknown as readonly VectorExpansionGame[];
 
 /** A text cut into pieces of the same length. */
 export const piecesOf = (text: string, length: number): readonly string[] =>
