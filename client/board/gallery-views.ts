@@ -1,6 +1,7 @@
 /** Boards to look at, from games that an independent program has played. */
 
 import { type Board, EMPTY_BOARD, placeOfStation } from '../../common/rules/board.ts';
+import { scoresOf } from '../../common/rules/ending.ts';
 import {
   columnOf,
   PLAYER_COUNTS,
@@ -13,7 +14,7 @@ import {
 import { isComplete, type Lines, lineFrom, linesOf, routeOf } from '../../common/rules/lines.ts';
 import { type LaidTile, parseLaidTile } from '../../common/rules/notation.ts';
 import { legalPlacements, withTile } from '../../common/rules/placement.ts';
-import { pointsOf, scoresOf } from '../../common/rules/scoring.ts';
+import { pointsOf } from '../../common/rules/scoring.ts';
 import { wagonOwner } from '../../common/rules/setup.ts';
 import { exitsOf } from '../../common/rules/tiles.ts';
 import { piecesOf, RANDOM_GAMES } from '../../common/testing/vectors.ts';

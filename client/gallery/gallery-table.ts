@@ -10,7 +10,7 @@ import {
   startGame,
   viewOf,
 } from '../../common/rules/game.ts';
-import type { Move } from '../../common/rules/history.ts';
+import type { Move } from '../../common/rules/actions.ts';
 import { type Seat, seatsOf } from '../../common/rules/ids.ts';
 import type { TableState } from '../ui/app-model.ts';
 import { animationBetween } from '../view/animation-view.ts';

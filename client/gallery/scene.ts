@@ -59,6 +59,7 @@ const optionsOf = (wish: URLSearchParams): GameOptions => ({
   players: PLAYER_COUNTS.find((count) => count === Number(wish.get('players'))) ?? 4,
   rotation: wish.has('rotation'),
   handSize: HAND_SIZES.find((size) => size === Number(wish.get('hand'))) ?? 1,
+  expansions: [],
 });
 
 const oneOf = <const Value extends string>(

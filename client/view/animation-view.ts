@@ -1,8 +1,9 @@
 /** What moves on the board when one snapshot follows another. */
 import type { GameSnapshot, TableSnapshot } from '../../common/protocol/snapshot.ts';
+import type { LineCompleted } from '../../common/rules/actions.ts';
+import { isCompany } from '../../common/rules/expansions/shares.ts';
 import type { HistoryStep } from '../../common/rules/history.ts';
 import type { Seat } from '../../common/rules/ids.ts';
-import type { LineCompleted } from '../../common/rules/laying.ts';
 import { routeOf } from '../../common/rules/lines.ts';
 import { isDoubled } from '../../common/rules/scoring.ts';
 import { cellOf, legView, pastOf } from './board-model.ts';
@@ -30,10 +31,12 @@ export function animationBetween(
 function drivesOf(step: HistoryStep, scores: readonly number[]): readonly DriveView[] {
   const walked = [...scores];
   return step.events.flatMap((event) => {
-    if (event.type !== 'line-completed' || event.owner === undefined) return [];
-    const scoreBefore = walked[event.owner] ?? 0;
-    walked[event.owner] = scoreBefore + event.points;
-    return driveOf(step, event, event.owner, scoreBefore);
+    if (event.type !== 'line-completed') return [];
+    const { owner } = event;
+    if (owner === undefined || isCompany(owner)) return [];
+    const scoreBefore = walked[owner] ?? 0;
+    walked[owner] = scoreBefore + event.points;
+    return driveOf(step, event, owner, scoreBefore);
   });
 }
 

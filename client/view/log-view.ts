@@ -1,10 +1,11 @@
 /** The log: what happened, as facts that the page turns into sentences. */
 import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
+import type { GameEvent } from '../../common/rules/actions.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import type { LineStart } from '../../common/rules/board.ts';
+import { isCompany } from '../../common/rules/expansions/shares.ts';
 import type { HistoryStep } from '../../common/rules/history.ts';
 import { formatSquare, type Seat } from '../../common/rules/ids.ts';
-import type { GameEvent } from '../../common/rules/laying.ts';
 import type { LineEnd } from '../../common/rules/lines.ts';
 import { pastOf } from './board-model.ts';
 
@@ -37,9 +38,12 @@ function entryOf(event: GameEvent, move: number): LogEntry | undefined {
       return { ...event, move };
     case 'line-completed': {
       const { line, owner, points } = event;
-      if (owner === undefined) return undefined;
+      if (owner === undefined || isCompany(owner)) return undefined;
       return { type: 'completed', move, ...line, owner, points };
     }
+    case 'passed':
+    case 'exchanged':
+    case 'central-wagon-placed':
     case 'game-finished':
       return undefined;
     default:

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Board, departureOf } from '../rules/board.ts';
+import { scoresOf } from '../rules/ending.ts';
 import { SQUARE_COUNT, SQUARES, STATIONS } from '../rules/ids.ts';
 import { type Lines, linesOf } from '../rules/lines.ts';
 import { legalPlacements, openSquares } from '../rules/placement.ts';
-import { scoresOf } from '../rules/scoring.ts';
 import { TILE_CODES } from '../rules/tiles.ts';
 import { randomGames } from '../testing/arbitraries.ts';
 import type { RandomGame } from '../testing/random-game.ts';

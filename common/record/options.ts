@@ -5,11 +5,14 @@ import { PLAYER_COUNTS } from '../rules/ids.ts';
 import { type GameOptions, HAND_SIZES, optionsFault } from '../rules/setup.ts';
 
 /** A set of expansions by their names; a combination that isn't allowed is refused with its code. */
-export const expansionSet = z.array(z.string()).transform((names, context) => {
-  const set = parseExpansions(names);
-  if (!set.ok) context.addIssue(set.error);
-  return set.ok ? set.value : z.NEVER;
-});
+export const expansionSet = z
+  .array(z.string())
+  .readonly()
+  .transform((names, context) => {
+    const set = parseExpansions(names);
+    if (!set.ok) context.addIssue(set.error);
+    return set.ok ? set.value : z.NEVER;
+  });
 
 /** The fields of a game's options. */
 export const gameOptionsShape = {

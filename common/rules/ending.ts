@@ -2,7 +2,8 @@
 import { type SeatBreakdown, totalOf } from './expansions/breakdown.ts';
 import { modulesOf } from './expansions/registry.ts';
 import type { EndFacts, GameView } from './facts.ts';
-import { seatsOf } from './ids.ts';
+import { type PlayerCount, seatsOf } from './ids.ts';
+import type { Lines } from './lines.ts';
 import { pointsByOwner } from './ownership.ts';
 
 /**
@@ -41,3 +42,12 @@ const isOpen = <Held>(
   bySeat: readonly (Held | undefined)[] | undefined,
 ): bySeat is readonly Held[] | undefined =>
   bySeat === undefined || bySeat.every((held) => held !== undefined);
+
+/** The scores of a base game from its lines alone, seat 0 first. */
+export const scoresOf = (players: PlayerCount, lines: Lines): readonly number[] =>
+  finalScores({
+    options: { players, rotation: false, handSize: 1, expansions: [] },
+    lines,
+    expansions: {},
+    holdings: {},
+  });

@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_OPTIONS, board, station } from '../testing/builders.ts';
 import type { LineStart } from './board.ts';
-import { type PlayerCount, seatsOf } from './ids.ts';
-import { type Lines, lineFrom, linesOf } from './lines.ts';
-import { ownerOf, pointsByOwner } from './ownership.ts';
+import { scoresOf } from './ending.ts';
+import type { PlayerCount } from './ids.ts';
+import { lineFrom, linesOf } from './lines.ts';
+import { ownerOf } from './ownership.ts';
 import { isDoubled, pointsOf, winnersOf } from './scoring.ts';
 
 const start = (number: number): LineStart => ({ type: 'station', station: station(number) });
-/** What decides over owners in a base game, and the scores that follow from lines alone. */
+/** What decides who scores a line in a base game. */
 const baseGame = (players: PlayerCount) => ({
   options: { ...BASE_OPTIONS, players },
   expansions: {},
 });
-const scoresOf = (players: PlayerCount, lines: Lines) => {
-  const points = pointsByOwner({ ...baseGame(players), lines });
-  return seatsOf(players).map((seat) => points.get(seat));
-};
+
 const lineOf = (text: string, number: number) => lineFrom(linesOf(board(text)), start(number));
 
 describe('points', () => {

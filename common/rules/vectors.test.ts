@@ -8,7 +8,7 @@ import {
   SEQUENCES,
   type VectorGame,
 } from '../testing/vectors.ts';
-import { finalScores } from './ending.ts';
+import { scoresOf } from './ending.ts';
 import { type Action, applyAction, type GameState, startGame } from './game.ts';
 import { PLAYER_COUNTS, type PlayerCount } from './ids.ts';
 import { linesOf } from './lines.ts';
@@ -84,13 +84,7 @@ describe('whole games of an independent program', () => {
   test.each(ROTATION_GAMES)('game of the rotation variant, $players players', (game) => {
     expect(parseSequence(game.board, turning).ok).toBe(true);
     const lines = linesOf(boardOf(game.board, turning));
-    const options = {
-      players: playersOf(game.players),
-      rotation: true,
-      handSize: 1,
-      expansions: [],
-    } as const;
-    expect(finalScores({ options, lines, expansions: {}, holdings: {} })).toEqual(game.scores);
+    expect(scoresOf(playersOf(game.players), lines)).toEqual(game.scores);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Where the accepted actions of a game are kept. */
-import type { Move } from '../../common/rules/history.ts';
+import type { Move } from '../../common/rules/actions.ts';
 
 /** An accepted action of a game. */
 export interface JournalEntry extends Move {

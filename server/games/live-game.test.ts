@@ -5,7 +5,7 @@ import { chooser, testSeed } from '../testing/fixtures.ts';
 import { type Journal, type JournalEntry, memoryJournal } from './journal.ts';
 import { LiveGame, type Step } from './live-game.ts';
 
-const options = { players: 2, rotation: false, handSize: 1 } as const;
+const options = { players: 2, rotation: false, handSize: 1, expansions: [] } as const;
 
 function gameWith(journal: Journal = memoryJournal()) {
   const steps: Step[] = [];

@@ -4,10 +4,9 @@
  */
 import { dealFrom, type Seed } from '../../common/deal/deal.ts';
 import type { RefusalCode } from '../../common/protocol/messages.ts';
+import type { GameEvent, Move } from '../../common/rules/actions.ts';
 import { type Action, applyAction, type GameState, startGame } from '../../common/rules/game.ts';
-import type { Move } from '../../common/rules/history.ts';
 import type { Seat } from '../../common/rules/ids.ts';
-import type { GameEvent } from '../../common/rules/laying.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { GameOptions } from '../../common/rules/setup.ts';
 import type { Journal } from './journal.ts';
@@ -94,10 +93,10 @@ export class LiveGame {
     if (basedOn !== this.sequence) return err('stale');
     const applied = applyAction(this.#state, seat, action);
     if (!applied.ok) return applied;
-    const { state, events } = applied.value;
+    const { state, events, move } = applied.value;
     const sequence = this.sequence + 1;
-    await this.#journal.append({ sequence, seat, action });
-    this.#moves.push({ seat, action });
+    await this.#journal.append({ sequence, ...move });
+    this.#moves.push(move);
     this.#state = state;
     const step = { sequence, state, events };
     this.#onStep(step);

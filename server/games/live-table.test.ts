@@ -13,7 +13,7 @@ function newTable(journal: Journal = memoryJournal()) {
   const errors: unknown[] = [];
   const onChanged = vi.fn();
   const table = new LiveTable({
-    options: { players: 2, rotation: false, handSize: 1 },
+    options: { players: 2, rotation: false, handSize: 1, expansions: [] },
     delays,
     newSeed: () => testSeed(),
     journal,

@@ -4,7 +4,7 @@ import { applyAction, legalActions, startGame, viewOf } from '../../common/rules
 import { testSeed } from '../testing/fixtures.ts';
 import { anyLegalAction } from './stand-in.ts';
 
-const options = { players: 2, rotation: false, handSize: 1 } as const;
+const options = { players: 2, rotation: false, handSize: 1, expansions: [] } as const;
 const game = startGame(options, dealFrom(testSeed(), options));
 
 test('the stand-in plays by the rules', () => {

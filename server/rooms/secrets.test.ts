@@ -77,8 +77,8 @@ const laidBy = (action: Action): readonly TileCode[] =>
 
 describe('hidden tiles', () => {
   test.each<TableOptions>([
-    { players: 2, rotation: false, handSize: 1, isPublic: true },
-    { players: 3, rotation: true, handSize: 3, isPublic: true },
+    { players: 2, rotation: false, handSize: 1, expansions: [], isPublic: true },
+    { players: 3, rotation: true, handSize: 3, expansions: [], isPublic: true },
   ])('never reach others: $players seats, hand of $handSize', async (table) => {
     const players = await startedTable(server.url, table);
     const enter = (name: string) =>

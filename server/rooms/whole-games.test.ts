@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableOptions } from '../../common/protocol/options.ts';
+import { scoresOf } from '../../common/rules/ending.ts';
 import { linesOf } from '../../common/rules/lines.ts';
-import { scoresOf } from '../../common/rules/scoring.ts';
 import type { RunningApp } from '../app.ts';
 import { playOn, startedTable } from '../testing/games.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -16,11 +16,11 @@ const isPublic = true;
 
 describe('whole games of real clients', () => {
   test.each<TableOptions>([
-    { players: 2, rotation: false, handSize: 1, isPublic },
-    { players: 2, rotation: true, handSize: 3, isPublic },
-    { players: 3, rotation: false, handSize: 2, isPublic },
-    { players: 6, rotation: false, handSize: 3, isPublic },
-    { players: 6, rotation: true, handSize: 1, isPublic },
+    { players: 2, rotation: false, handSize: 1, expansions: [], isPublic },
+    { players: 2, rotation: true, handSize: 3, expansions: [], isPublic },
+    { players: 3, rotation: false, handSize: 2, expansions: [], isPublic },
+    { players: 6, rotation: false, handSize: 3, expansions: [], isPublic },
+    { players: 6, rotation: true, handSize: 1, expansions: [], isPublic },
   ])('$players seats, rotation $rotation, hand of $handSize', async (table) => {
     const players = await startedTable(server.url, table);
     await playOn(players);

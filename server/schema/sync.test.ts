@@ -9,7 +9,7 @@ import { LiveTable } from '../games/live-table.ts';
 import { chooser, guest, idOf, testSeed } from '../testing/fixtures.ts';
 import { newTableState, syncTable } from './sync.ts';
 
-const options = { players: 3, rotation: true, handSize: 2 } as const;
+const options = { players: 3, rotation: true, handSize: 2, expansions: [] } as const;
 const delays = { standIn: 1, away: 1, seatKept: 1 };
 
 function seatedTable(): LiveTable {

@@ -4,11 +4,12 @@
  */
 import type { TableOptions } from '../../common/protocol/options.ts';
 import { PROTOCOL_VERSION } from '../../common/protocol/version.ts';
+import type { Move } from '../../common/rules/actions.ts';
 import type { GameState, OpenHand } from '../../common/rules/game.ts';
-import type { Move } from '../../common/rules/history.ts';
 import { type Seat, SQUARES, STATIONS, seatsOf } from '../../common/rules/ids.ts';
 import { formatMove } from '../../common/rules/notation.ts';
-import { ownerOf, pointsOf, stationLines } from '../../common/rules/scoring.ts';
+import { ownerOf } from '../../common/rules/ownership.ts';
+import { pointsOf, stationLines } from '../../common/rules/scoring.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import type { SeatedPlayer } from '../games/seating.ts';
 import { SeatState, TableState } from './state.ts';
@@ -76,9 +77,9 @@ function syncHand(state: SeatState, hand: OpenHand | undefined): void {
   state.drawn = hand.drawn ?? '';
 }
 
-const wagonPoints = ({ options, lines }: GameState): readonly number[] =>
-  stationLines(lines).map((line) =>
-    ownerOf(options.players, line.start) === undefined ? 0 : pointsOf(line),
+const wagonPoints = (game: GameState): readonly number[] =>
+  stationLines(game.lines).map((line) =>
+    ownerOf(game, line.start) === undefined ? 0 : pointsOf(line),
   );
 
 /** Writes an item only if it differs: writing it again would send it again. */

@@ -18,6 +18,7 @@ export const BASE_TABLE: TableOptions = {
   players: 2,
   rotation: false,
   handSize: 1,
+  expansions: [],
   isPublic: true,
 };
 

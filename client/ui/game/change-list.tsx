@@ -1,4 +1,5 @@
 /** The lines that a placement would change: whose they are, how long they become, where they end. */
+import { isCompany } from '../../../common/rules/expansions/shares.ts';
 import type { Seat } from '../../../common/rules/ids.ts';
 import type { LineChange } from '../../../common/rules/preview.ts';
 import { isDoubled } from '../../../common/rules/scoring.ts';
@@ -22,7 +23,8 @@ export const ChangeList = ({ changes }: { readonly changes: readonly LineChange[
 
 function ChangeRow(props: { readonly change: LineChange; readonly station: number }) {
   const { t } = useTranslation();
-  const { owner, lengthBefore: before, line, points, completed } = props.change;
+  const { lengthBefore: before, line, points, completed } = props.change;
+  const owner = isCompany(props.change.owner) ? undefined : props.change.owner;
   return (
     <li class={completed ? 'change change--completed' : 'change'}>
       {owner === undefined ? <span class="mark-badge" /> : <MarkBadge mark={markOf(owner)} />}

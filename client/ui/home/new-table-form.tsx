@@ -7,7 +7,13 @@ import { HAND_SIZES } from '../../../common/rules/setup.ts';
 import { Choice, Switch } from '../choice.tsx';
 import { useApp, useTranslation } from '../page.tsx';
 
-const USUAL: TableOptions = { players: 2, rotation: false, handSize: 1, isPublic: false };
+const USUAL: TableOptions = {
+  players: 2,
+  rotation: false,
+  handSize: 1,
+  expansions: [],
+  isPublic: false,
+};
 
 interface Part {
   readonly options: TableOptions;

@@ -9,6 +9,10 @@ export type Company = (typeof COMPANIES)[number];
 export const PERCENTS = [40, 30, 20, 10] as const;
 export type Percent = (typeof PERCENTS)[number];
 
+/** Is it a company that owns a wagon, and not a seat? */
+export const isCompany = (owner: number | Company | undefined): owner is Company =>
+  typeof owner === 'string';
+
 /** Something for each company. */
 export type ByCompany<Value> = Readonly<Record<Company, Value>>;
 /** Something for each percentage. */
