@@ -74,7 +74,7 @@ export const hiddenHand = (hand: OpenHand): HiddenHand => ({
 export const settingOf = ({ board, options, expansions }: GameView): Setting => ({
   board,
   rotation: options.rotation,
-  centralWagons: expansions.centralWagons?.map(({ space }) => space) ?? [],
+  centralWagons: expansions.centralWagons?.map(({ space }) => space),
 });
 
 /** The tiles of a hand that may be placed now: the drawn one alone, if there is one. */

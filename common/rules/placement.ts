@@ -27,8 +27,8 @@ import {
 export interface Setting {
   readonly board: Board;
   readonly rotation: boolean;
-  /** The spaces of the central station that hold a wagon; none without that expansion. */
-  readonly centralWagons?: readonly CentralSpace[];
+  /** The spaces of the central station that hold a wagon, with that expansion. */
+  readonly centralWagons?: readonly CentralSpace[] | undefined;
 }
 
 /** A tile of the hand laid on a square after quarter turns clockwise. */
@@ -117,9 +117,10 @@ const allowedRotations = (setting: Setting, square: Square, tile: TileCode): rea
     (rotation) => !isBanned(setting, square, rotateTile(tile, rotation)),
   );
 
-const isBanned = ({ centralWagons = [] }: Setting, square: Square, tile: TileCode): boolean =>
+const isBanned = ({ centralWagons }: Setting, square: Square, tile: TileCode): boolean =>
   makesOneTileLine(square, tile) ||
-  centralWagons.some((space) => turnsBackAtCentre(space, square, tile));
+  (centralWagons !== undefined &&
+    centralWagons.some((space) => turnsBackAtCentre(space, square, tile)));
 
 const UNTURNED: readonly Rotation[] = [0];
 
