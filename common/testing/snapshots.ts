@@ -1,8 +1,8 @@
 /** Tables as clients know them, made from games. */
 import type { GameSnapshot, Occupant, WaitingSnapshot } from '../protocol/snapshot.ts';
 import type { Replay } from '../record/replay.ts';
+import type { Move } from '../rules/actions.ts';
 import { type GameState, viewOf } from '../rules/game.ts';
-import type { Move } from '../rules/history.ts';
 import { type Seat, seatsOf } from '../rules/ids.ts';
 import type { GameOptions } from '../rules/setup.ts';
 import { action } from './builders.ts';
