@@ -98,6 +98,14 @@ describe('refused with a sentence', () => {
       }),
       'deal: the shares of 40 %',
     ],
+    [
+      'a deal with shares that are not in play',
+      textWith({
+        seed: undefined,
+        deal: dealFrom(SEED, { ...BASE_OPTIONS, expansions: ['companies'] }),
+      }),
+      'deal: shares: of an expansion that is not in play',
+    ],
     ['too many players', textWith({ options: { ...BASE_OPTIONS, players: 7 } }), 'options.players'],
     [
       'an unknown option',

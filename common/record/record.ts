@@ -97,7 +97,7 @@ const stationSchema = z.int().transform((value, context) => {
   return station ?? z.NEVER;
 });
 
-/** The parts of expansions that aren't in play are ignored by the rules, and missing when written. */
+/** Whether it has what the expansions in play need, and no more, is asked of the rules. */
 const dealSchema = z.strictObject({
   tiles: z.array(tileSchema),
   startingSeat: seatSchema,

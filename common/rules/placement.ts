@@ -119,8 +119,7 @@ const allowedRotations = (setting: Setting, square: Square, tile: TileCode): rea
 
 const isBanned = ({ centralWagons }: Setting, square: Square, tile: TileCode): boolean =>
   makesOneTileLine(square, tile) ||
-  (centralWagons !== undefined &&
-    centralWagons.some((space) => turnsBackAtCentre(space, square, tile)));
+  (centralWagons?.some((space) => turnsBackAtCentre(space, square, tile)) ?? false);
 
 const UNTURNED: readonly Rotation[] = [0];
 

@@ -54,6 +54,12 @@ export interface ExpansionDeal {
   readonly numbers?: readonly (readonly StationNumber[])[];
 }
 
+const DEAL_PARTS = [
+  'shares',
+  'centralTracks',
+  'numbers',
+] as const satisfies readonly (keyof ExpansionDeal)[];
+
 /** The part of a deal that everybody sees before the first action. */
 export interface PublicDeal {
   readonly centralTracks?: CentralTracks;
@@ -68,6 +74,7 @@ export const optionsFault = (options: GameOptions): string | undefined => number
 export const dealFault = (deal: Deal, options: GameOptions): string | undefined =>
   optionsFault(options) ??
   tilesFault(deal, options) ??
+  strayPart(deal, options) ??
   modulesOf(options.expansions)
     .map((module) => module.dealFault?.(deal))
     .find((fault) => fault !== undefined);
@@ -78,6 +85,13 @@ export function publicDealOf(deal: Deal, options: GameOptions): PublicDeal {
   for (const module of modulesOf(options.expansions))
     shown = { ...shown, ...module.publicDeal?.(deal, options) };
   return shown;
+}
+
+/** What is dealt for an expansion belongs to it alone. */
+function strayPart(deal: Deal, options: GameOptions): string | undefined {
+  const expected = modulesOf(options.expansions).map(({ dealPart }) => dealPart);
+  const stray = DEAL_PARTS.find((part) => deal[part] !== undefined && !expected.includes(part));
+  return stray === undefined ? undefined : `${stray}: of an expansion that is not in play`;
 }
 
 function tilesFault(deal: Deal, options: GameOptions): string | undefined {

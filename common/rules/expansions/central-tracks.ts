@@ -44,6 +44,7 @@ export const withCentralTracks = (board: Board, tracks: CentralTracks): Board =>
 
 /** The hooks of the central tracks. */
 export const centralTracks: ExpansionModule = {
+  dealPart: 'centralTracks',
   deal(shuffle) {
     const tiles = shuffle('central-tracks', CENTRAL_TRACK_TILES);
     const tracks = parseCentralTracks(tiles.slice(0, CENTRAL_SQUARES.length));

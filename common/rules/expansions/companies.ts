@@ -25,6 +25,7 @@ import {
  */
 export const companies: ExpansionModule = {
   seatsScoreNoLines: true,
+  dealPart: 'shares',
   deal: (shuffle) => ({
     shares: byPercent((percent) => shuffle(`shares-${percent}`, COMPANIES)),
   }),

@@ -22,6 +22,8 @@ export type Shuffle = <Item>(pile: string, items: readonly Item[]) => readonly I
 
 /** The hooks of an expansion; it leaves out those that it has no use for. */
 export interface ExpansionModule {
+  /** Which part of a deal is its own. */
+  readonly dealPart?: keyof ExpansionDeal;
   /** Its part of a deal, from piles that are shuffled by name. */
   deal?(shuffle: Shuffle): ExpansionDeal;
   /** What is wrong with its part of a deal; `undefined` for a deal that can be played. */

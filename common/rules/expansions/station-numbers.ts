@@ -49,6 +49,7 @@ export function scoreNumber(lines: Lines, station: StationNumber): NumberScore {
  * a colour, seat 0 first, then every seat's second one, and so on.
  */
 export const stationNumbers: ExpansionModule = {
+  dealPart: 'numbers',
   deal: (shuffle) => ({
     numbers: NUMBER_COLOURS.map((colour, place) => shuffle(`numbers-${place + 1}`, colour)),
   }),
