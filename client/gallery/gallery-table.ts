@@ -2,6 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { dealFrom, parseSeed, randomBelow } from '../../common/deal/deal.ts';
 import type { GameSnapshot, SeatSnapshot, TableSnapshot } from '../../common/protocol/snapshot.ts';
+import type { Move } from '../../common/rules/actions.ts';
 import {
   type Action,
   applyAction,
@@ -10,7 +11,6 @@ import {
   startGame,
   viewOf,
 } from '../../common/rules/game.ts';
-import type { Move } from '../../common/rules/actions.ts';
 import { type Seat, seatsOf } from '../../common/rules/ids.ts';
 import type { TableState } from '../ui/app-model.ts';
 import { animationBetween } from '../view/animation-view.ts';

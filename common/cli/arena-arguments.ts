@@ -23,7 +23,7 @@ export function parseArenaArguments(args: readonly string[]): Result<ArenaSettin
   const seedNumber = wholeNumber(seed);
   if (seedNumber === undefined)
     return err(`--seed must be a whole number of at most 15 digits, not "${seed}".`);
-  const options = { players, rotation, handSize };
+  const options = { players, rotation, handSize, expansions: [] } as const;
   return ok({ options, levels: levels.value, games: gameCount, seed: seedNumber });
 }
 

@@ -2,11 +2,12 @@
 import { chooseAction } from '../bots/choose-action.ts';
 import { assertNever } from '../rules/assert-never.ts';
 import type { Board } from '../rules/board.ts';
+import { scoresOf } from '../rules/ending.ts';
 import type { Action, GameView, HiddenHand, OpenHand } from '../rules/game.ts';
 import { formatSquare, parseSeat, type Seat, seatsOf } from '../rules/ids.ts';
 import { linesOf } from '../rules/lines.ts';
+import { formatAction } from '../rules/notation.ts';
 import { err, ok, type Result } from '../rules/result.ts';
-import { scoresOf } from '../rules/scoring.ts';
 import { HAND_SIZES, type HandSize } from '../rules/setup.ts';
 import { ROTATIONS, rotateTile, TILE_COPIES, TILE_COUNT, type TileCode } from '../rules/tiles.ts';
 import type { BestRequest } from './requests.ts';
@@ -30,6 +31,10 @@ function actionAnswer(action: Action): object {
       const { tile, square, rotation } = action;
       return { action: 'place', tile, square: formatSquare(square), rotation };
     }
+    case 'pass':
+    case 'exchange':
+    case 'central-wagon':
+      return { action: formatAction(action) };
     default:
       return assertNever(action);
   }
@@ -57,10 +62,12 @@ function viewFrom(board: Board, seat: Seat, request: BestRequest): GameView {
   const own: OpenHand = { type: 'open', tiles: hand, drawn: drawn ?? undefined };
   const other: HiddenHand = { type: 'hidden', count: handSize, hasDrawn: false };
   return {
-    options: { players, rotation, handSize },
+    options: { players, rotation, handSize, expansions: [] },
     board,
     lines,
     scores: scoresOf(players, lines),
+    expansions: {},
+    holdings: {},
     hands: seatsOf(players).map((owner) => (owner === seat ? own : other)),
     stackCount: Math.max(0, left),
     phase: { type: 'playing', turn: seat },
