@@ -88,11 +88,7 @@ export class TableSession {
   #selectedAction(): Action | undefined {
     const open = this.#open();
     if (open === undefined || open.snapshot.phase === 'waiting') return undefined;
-    const turn = turnView(open.snapshot, open.ui);
-    if (turn?.selection?.type === 'draw') return turn.canDraw ? { type: 'draw' } : undefined;
-    if (turn?.selection === undefined || turn.consequence?.type !== 'legal') return undefined;
-    const { chosen: tile, rotation, selection } = turn;
-    return { type: 'place', tile, rotation, square: selection.square };
+    return turnView(open.snapshot, open.ui)?.action;
   }
 
   async #play(action: Action): Promise<void> {

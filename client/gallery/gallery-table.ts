@@ -71,11 +71,7 @@ export class GalleryTable {
 
 function selectedAction(now: TableState): Action | undefined {
   if (now.type !== 'open' || now.snapshot.phase === 'waiting') return undefined;
-  const turn = turnView(now.snapshot, now.ui);
-  if (turn?.selection === undefined) return undefined;
-  const { chosen: tile, rotation, selection } = turn;
-  if (selection.type === 'draw') return { type: 'draw' };
-  return { type: 'place', tile, rotation, square: selection.square };
+  return turnView(now.snapshot, now.ui)?.action;
 }
 
 function played({ state, moves }: PlayedGame, action: Action): PlayedGame {
@@ -83,7 +79,7 @@ function played({ state, moves }: PlayedGame, action: Action): PlayedGame {
   const seat = state.phase.turn;
   const applied = applyAction(state, seat, action);
   if (!applied.ok) return { state, moves };
-  return { state: applied.value.state, moves: [...moves, { seat, action }] };
+  return { state: applied.value.state, moves: [...moves, applied.value.move] };
 }
 
 function randomGame({ options, laid }: Scene): PlayedGame {

@@ -1,7 +1,9 @@
 /** What the player of this browser may do now, and what it would do. */
 
 import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
+import { assertNever } from '../../common/rules/assert-never.ts';
 import {
+  type Action,
   check,
   type GameView,
   legalActions,
@@ -13,12 +15,23 @@ import {
 import type { Seat, Square } from '../../common/rules/ids.ts';
 import { isBanLifted, legalPlacements } from '../../common/rules/placement.ts';
 import { type LineChange, previewPlacement } from '../../common/rules/preview.ts';
-import { distinctRotations, type Rotation, type TileCode } from '../../common/rules/tiles.ts';
+import {
+  distinctRotations,
+  type Rotation,
+  rotateTile,
+  type TileCode,
+} from '../../common/rules/tiles.ts';
 import type { Selection, UiState } from './ui-state.ts';
 
 /** What a tile on a square would do, or why it may not lie there. */
 export type Consequence =
-  | { readonly type: 'legal'; readonly square: Square; readonly changes: readonly LineChange[] }
+  | {
+      readonly type: 'legal';
+      readonly square: Square;
+      /** The tile as it would lie. */
+      readonly tile: TileCode;
+      readonly changes: readonly LineChange[];
+    }
   | { readonly type: 'illegal'; readonly square: Square; readonly violation: Violation };
 
 /** The turn of the player of this browser. */
@@ -27,18 +40,22 @@ export interface TurnView {
   readonly hand: OpenHand;
   /** The tiles that may be placed now, each kind once. */
   readonly tiles: readonly TileCode[];
-  readonly chosen: TileCode;
+  /** The tile to be placed; `undefined` where no tile is left but a central wagon is. */
+  readonly chosen: TileCode | undefined;
   readonly rotation: Rotation;
   /** Would turning the chosen tile make a difference that the variant allows? */
   readonly canRotate: boolean;
   readonly canDraw: boolean;
-  /** The squares where the chosen tile may lie as it is turned. */
+  readonly canPass: boolean;
+  /** The squares where the chosen tile may lie as it is turned; none while something else is selected. */
   readonly targets: readonly Square[];
   /** Is the one-tile ban lifted for the chosen tile, since it could lie nowhere else? */
   readonly isBanLifted: boolean;
   readonly selection: Selection | undefined;
   /** For the selected square, else the one pointed at. */
   readonly consequence: Consequence | undefined;
+  /** The selection as an action; `undefined` while part of it is missing and where it may not be done. */
+  readonly action: Action | undefined;
 }
 
 /** The turn, if it is this player's and no command is on its way; else `undefined`. */
@@ -49,22 +66,69 @@ export function turnView(snapshot: GameSnapshot, ui: UiState): TurnView | undefi
   if (hand?.type !== 'open' || ui.pending !== undefined) return undefined;
   const tiles = playableTiles(hand);
   const chosen = tiles[Math.min(ui.chosenTile, tiles.length - 1)];
-  if (chosen === undefined) return undefined;
-  const setting = settingOf(game);
+  const can = (action: Action) => check(game, me, action) === undefined;
+  const action = actionOf(ui, chosen);
   return {
     seat: me,
     hand,
     tiles,
-    chosen,
     rotation: ui.rotation,
-    canRotate: game.options.rotation && distinctRotations(chosen).length > 1,
-    canDraw: check(game, me, { type: 'draw' }) === undefined,
-    targets: targetsOf(game, chosen, ui.rotation),
-    isBanLifted: isBanLifted(setting, chosen),
+    canDraw: can({ type: 'draw' }),
+    canPass: can({ type: 'pass' }),
     selection: ui.selection,
-    consequence: consequenceOf(game, me, chosen, ui),
+    action: action !== undefined && can(action) ? action : undefined,
+    ...tileFacts(game, me, chosen, ui),
   };
 }
+
+/** What is selected, as an action; `undefined` while something of it is missing. */
+function actionOf(
+  { selection, rotation }: UiState,
+  chosen: TileCode | undefined,
+): Action | undefined {
+  switch (selection?.type) {
+    case undefined:
+      return undefined;
+    case 'square': {
+      const { square } = selection;
+      return chosen && { type: 'place', tile: chosen, square, rotation };
+    }
+    case 'draw':
+    case 'exchange':
+    case 'pass':
+      return selection;
+    case 'central-wagon': {
+      const { type, space, share } = selection;
+      return space && { type, space, ...(share && { share }) };
+    }
+    default:
+      return assertNever(selection);
+  }
+}
+
+/** What can be done with the chosen tile. */
+function tileFacts(game: GameView, seat: Seat, chosen: TileCode | undefined, ui: UiState) {
+  if (chosen === undefined) return WITHOUT_TILE;
+  return {
+    chosen,
+    canRotate: game.options.rotation && distinctRotations(chosen).length > 1,
+    targets: isPlacing(ui) ? targetsOf(game, chosen, ui.rotation) : [],
+    isBanLifted: isBanLifted(settingOf(game), chosen),
+    consequence: consequenceOf(game, seat, chosen, ui),
+  };
+}
+
+/** While something else than a square is selected, no square asks for the tile. */
+const isPlacing = ({ selection }: UiState): boolean =>
+  selection === undefined || selection.type === 'square';
+
+const WITHOUT_TILE = {
+  chosen: undefined,
+  canRotate: false,
+  targets: [],
+  isBanLifted: false,
+  consequence: undefined,
+} as const;
 
 function targetsOf(game: GameView, tile: TileCode, rotation: Rotation): readonly Square[] {
   const alike = sameTurn(tile, rotation);
@@ -85,12 +149,17 @@ function consequenceOf(
   tile: TileCode,
   { selection, pointedSquare, rotation }: UiState,
 ): Consequence | undefined {
-  if (selection?.type === 'draw') return undefined;
+  if (selection !== undefined && selection.type !== 'square') return undefined;
   const square = selection?.square ?? pointedSquare;
   if (square === undefined) return undefined;
   const violation = check(game, seat, { type: 'place', tile, square, rotation });
   if (violation !== undefined) return { type: 'illegal', square, violation };
-  return { type: 'legal', square, changes: previewPlacement(game, tile, { square, rotation }) };
+  return {
+    type: 'legal',
+    square,
+    tile: rotateTile(tile, rotation),
+    changes: previewPlacement(game, tile, { square, rotation }),
+  };
 }
 
 /** Is there anything that this player could do now? */

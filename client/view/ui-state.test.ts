@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SQUARES, STATIONS } from '../../common/rules/ids.ts';
+import { SQUARES } from '../../common/rules/ids.ts';
 import { square } from '../../common/testing/builders.ts';
+import { LINE_NAMES } from './line-name.ts';
 import { INITIAL_UI, reduceUi, type UiInput, type UiState } from './ui-state.ts';
 
 const C4 = { type: 'square', square: square('C4') } as const;
 const DRAW = { type: 'draw' } as const;
+const WAGON = { type: 'central-wagon', space: 'D3', share: undefined } as const;
+const EXCHANGE = { type: 'exchange', percent: 40, take: 'open' } as const;
 const COMMAND = { id: 'one', action: { type: 'draw' } } as const;
 
 test.each<[string, Partial<UiState>, UiInput, Partial<UiState>]>([
@@ -24,6 +27,12 @@ test.each<[string, Partial<UiState>, UiInput, Partial<UiState>]>([
   [
     'another tile forgets drawing',
     { selection: DRAW },
+    { type: 'choose-tile', index: 1 },
+    { chosenTile: 1, selection: undefined },
+  ],
+  [
+    'another tile forgets a wagon',
+    { selection: WAGON },
     { type: 'choose-tile', index: 1 },
     { chosenTile: 1, selection: undefined },
   ],
@@ -80,11 +89,14 @@ const inputs: fc.Arbitrary<UiInput> = fc.oneof(
     type: fc.constant('point' as const),
     square: fc.constantFrom(undefined, ...SQUARES),
   }),
-  fc.record({ type: fc.constant('select' as const), selection: fc.constantFrom(C4, DRAW) }),
+  fc.record({
+    type: fc.constant('select' as const),
+    selection: fc.constantFrom(C4, DRAW, WAGON, EXCHANGE),
+  }),
   fc.constant({ type: 'take-back' as const }),
   fc.record({
-    type: fc.constant('light-station' as const),
-    station: fc.constantFrom(undefined, ...STATIONS),
+    type: fc.constant('light-line' as const),
+    line: fc.constantFrom(undefined, ...LINE_NAMES),
   }),
   fc.record({ type: fc.constant('sent' as const), command: fc.constant(COMMAND) }),
   fc.record({ type: fc.constant('answered' as const), id: fc.constantFrom('one', 'zero') }),

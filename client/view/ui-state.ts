@@ -1,13 +1,27 @@
 /** What a player is about to do at a table: it lives in this browser alone and never edits the snapshot. */
 import { assertNever } from '../../common/rules/assert-never.ts';
+import type { CentralSpace } from '../../common/rules/board.ts';
+import type { Percent } from '../../common/rules/expansions/shares.ts';
 import type { Action } from '../../common/rules/game.ts';
-import type { Square, StationNumber } from '../../common/rules/ids.ts';
+import type { Square } from '../../common/rules/ids.ts';
 import type { Rotation } from '../../common/rules/tiles.ts';
+import type { LineName } from './line-name.ts';
 
 /** Something chosen that waits to be confirmed. */
 export type Selection =
   | { readonly type: 'square'; readonly square: Square }
-  | { readonly type: 'draw' };
+  | { readonly type: 'draw' }
+  | { readonly type: 'exchange'; readonly percent: Percent; readonly take: 'open' | 'hidden' }
+  | WagonSelection
+  | { readonly type: 'pass' };
+
+/** A central wagon that is about to be placed; what isn't chosen yet is `undefined`. */
+export interface WagonSelection {
+  readonly type: 'central-wagon';
+  readonly space: CentralSpace | undefined;
+  /** With companies: which of the own shares is to be laid open. */
+  readonly share: Percent | undefined;
+}
 
 /** A command on its way: shown as a ghost until its answer comes. */
 export interface PendingCommand {
@@ -25,8 +39,8 @@ export interface UiState {
   readonly pointedSquare: Square | undefined;
   readonly selection: Selection | undefined;
   readonly pending: PendingCommand | undefined;
-  /** The station whose line is lit up. */
-  readonly litStation: StationNumber | undefined;
+  /** The line that is lit up. */
+  readonly litLine: LineName | undefined;
 }
 
 /** Nothing chosen yet. */
@@ -36,7 +50,7 @@ export const INITIAL_UI: UiState = {
   pointedSquare: undefined,
   selection: undefined,
   pending: undefined,
-  litStation: undefined,
+  litLine: undefined,
 };
 
 /** What a player does on the page before anything reaches the server. */
@@ -46,7 +60,7 @@ export type UiInput =
   | { readonly type: 'point'; readonly square: Square | undefined }
   | { readonly type: 'select'; readonly selection: Selection }
   | { readonly type: 'take-back' }
-  | { readonly type: 'light-station'; readonly station: StationNumber | undefined }
+  | { readonly type: 'light-line'; readonly line: LineName | undefined }
   | { readonly type: 'sent'; readonly command: PendingCommand }
   /** The command was accepted, refused or lost: what comes next is the snapshot's word. */
   | { readonly type: 'answered'; readonly id: string }
@@ -66,8 +80,8 @@ export function reduceUi(state: UiState, input: UiInput): UiState {
       return { ...state, selection: input.selection };
     case 'take-back':
       return { ...state, selection: undefined };
-    case 'light-station':
-      return { ...state, litStation: input.station };
+    case 'light-line':
+      return { ...state, litLine: input.line };
     case 'sent':
       return { ...state, pending: input.command };
     case 'answered':
@@ -81,6 +95,6 @@ export function reduceUi(state: UiState, input: UiInput): UiState {
   }
 }
 
-/** Another tile keeps the square it was tried on; a draw that was about to be confirmed is gone. */
+/** Another tile keeps the square it was tried on; anything else that was about to be confirmed is gone. */
 const keptSquare = ({ selection }: UiState): Selection | undefined =>
   selection?.type === 'square' ? selection : undefined;

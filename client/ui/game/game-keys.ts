@@ -27,7 +27,7 @@ export function useGameKeys(): void {
     };
     const takeBack = () => {
       turn.takeBack();
-      actions.input({ type: 'light-station', station: undefined });
+      actions.input({ type: 'light-line', line: undefined });
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (dialog.value !== undefined || isForSomethingElse(event)) return;

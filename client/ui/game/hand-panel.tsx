@@ -9,7 +9,7 @@ import { useTranslation } from '../page.tsx';
 import { ActionButton } from './action-button.tsx';
 import { useGame } from './game-context.tsx';
 import { TilePicture } from './tile-picture.tsx';
-import { isDecided, useTurnActions } from './turn-actions.ts';
+import { useTurnActions } from './turn-actions.ts';
 
 /** The tiles and the buttons; a spectator has neither. */
 export function HandPanel() {
@@ -69,7 +69,7 @@ function HandButtons() {
     <div class="hand__buttons">
       <ActionButton
         class="button--primary hand__confirm"
-        isEnabled={isDecided(now) && connection.value.type === 'online'}
+        isEnabled={now?.action !== undefined && connection.value.type === 'online'}
         onClick={confirm}
       >
         {t(isDrawing ? 'hand.confirmDraw' : 'hand.confirm')}

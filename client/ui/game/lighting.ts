@@ -1,6 +1,6 @@
 /** What lights up a line: pointing at something that stands for it, focusing or pressing it. */
 import { useMemo } from 'preact/hooks';
-import type { StationNumber } from '../../../common/rules/ids.ts';
+import type { LineName } from '../../view/line-name.ts';
 import { useApp } from '../page.tsx';
 import { useGame } from './game-context.tsx';
 
@@ -14,32 +14,32 @@ export interface LightingHandlers {
   readonly onClick: () => void;
 }
 
-/** Gives the handlers for a station's line. A second tap puts the light out again. */
-export function useLighting(): (station: StationNumber) => LightingHandlers {
+/** Gives the handlers for a line. A second tap puts the light out again. */
+export function useLighting(): (line: LineName) => LightingHandlers {
   const { actions } = useApp();
   const { ui } = useGame();
   return useMemo(() => {
-    const light = (station: StationNumber | undefined) => {
-      if (ui.value.litStation !== station) actions.input({ type: 'light-station', station });
+    const light = (line: LineName | undefined) => {
+      if (ui.value.litLine !== line) actions.input({ type: 'light-line', line });
     };
     const putOut = () => light(undefined);
     let wasLit = false;
-    return (station) => ({
+    return (line) => ({
       onPointerEnter: ({ pointerType }) => {
-        if (pointerType !== 'touch') light(station);
+        if (pointerType !== 'touch') light(line);
       },
       onPointerLeave: ({ pointerType }) => {
         if (pointerType !== 'touch') putOut();
       },
       // A tap focuses first, which lights: what was lit before decides what the tap does.
       onPointerDown: ({ pointerType }) => {
-        wasLit = pointerType === 'touch' && ui.value.litStation === station;
+        wasLit = pointerType === 'touch' && ui.value.litLine === line;
       },
-      onFocus: () => light(station),
+      onFocus: () => light(line),
       onBlur: putOut,
       onClick: () => {
         if (wasLit) putOut();
-        else light(station);
+        else light(line);
         wasLit = false;
       },
     });

@@ -29,7 +29,7 @@ export function ReadoutPanel() {
 
 function Readout() {
   const { ui, turn } = useGame();
-  const station = ui.value.litStation;
+  const station = ui.value.litLine;
   if (station !== undefined) return <LitLine station={station} />;
   if (turn.value?.selection?.type === 'draw') return <DrawQuestion />;
   const consequence = turn.value?.consequence;

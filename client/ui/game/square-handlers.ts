@@ -29,13 +29,13 @@ export function useSquareHandlers(): (square: Square) => SquareHandlers {
     };
     const light = (square: Square, event: MouseEvent) => {
       const station = lineAt(snapshot.value, square, pointIn(event));
-      if (ui.value.litStation !== station) actions.input({ type: 'light-station', station });
+      if (ui.value.litLine !== station) actions.input({ type: 'light-line', line: station });
       return station;
     };
     const leave = () => {
       point(undefined);
-      if (pointer !== 'touch' && ui.value.litStation !== undefined)
-        actions.input({ type: 'light-station', station: undefined });
+      if (pointer !== 'touch' && ui.value.litLine !== undefined)
+        actions.input({ type: 'light-line', line: undefined });
     };
     return (square) => ({
       onPointerDown: ({ pointerType }) => {

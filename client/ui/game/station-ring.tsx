@@ -3,7 +3,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { placeOfStation } from '../../../common/rules/board.ts';
 import { STATION_COUNT } from '../../../common/rules/ids.ts';
-import { cellOf } from '../../view/board-model.ts';
+import { cellOf } from '../../view/cells.ts';
 import { type LineReadout, linesReadout } from '../../view/lines-view.ts';
 import { useTranslation } from '../page.tsx';
 import { lineText } from '../texts.ts';
@@ -68,7 +68,7 @@ function StationButton(props: {
       data-side={side}
       style={{ '--row': row, '--column': column }}
       aria-label={props.label}
-      aria-pressed={ui.value.litStation === station}
+      aria-pressed={ui.value.litLine === station}
       tabIndex={props.isTabStop ? 0 : -1}
       onFocusCapture={props.onFocus}
       {...lighting}

@@ -24,7 +24,7 @@ export function useTurnActions(): TurnActions {
   const { actions, preferences } = useApp();
   const { turn, connection } = useGame();
   return useMemo(() => {
-    const canConfirm = () => connection.value.type === 'online' && isDecided(turn.value);
+    const canConfirm = () => connection.value.type === 'online' && turn.value?.action !== undefined;
     const confirm = () => {
       if (canConfirm()) actions.confirm();
     };
@@ -55,8 +55,3 @@ export function useTurnActions(): TurnActions {
     };
   }, [actions, preferences, turn, connection]);
 }
-
-/** Is something selected that may be done? */
-export const isDecided = (turn: ReturnType<typeof useGame>['turn']['value']): boolean =>
-  turn?.selection?.type === 'draw' ||
-  (turn?.selection?.type === 'square' && turn.consequence?.type === 'legal');
