@@ -1,5 +1,8 @@
 /** The colours and symbols by which seats and companies are told apart: never by colour alone. */
 
+import { COMPANIES, isCompany } from '../../common/rules/expansions/shares.ts';
+import type { Owner } from '../../common/rules/facts.ts';
+
 /** A symbol drawn beside or instead of a colour. */
 export type MarkSymbol =
   | 'circle'
@@ -42,3 +45,7 @@ export function markOf(seat: number): Mark {
   if (mark === undefined) throw new Error(`no mark for seat ${seat}`);
   return mark;
 }
+
+/** The mark of who scores a line, a seat or a company; companies have the eight marks in their order. */
+export const markOfOwner = (owner: Owner): Mark =>
+  markOf(isCompany(owner) ? COMPANIES.indexOf(owner) : owner);
