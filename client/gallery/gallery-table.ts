@@ -105,6 +105,7 @@ function gameSnapshot(scene: Scene, { state, moves }: PlayedGame): GameSnapshot 
     sequence: moves.length,
     game: viewOf(state, me),
     moves,
+    shown: {},
     seats: seatsOf(scene.options.players).map((seat) => seatWith(seat, seat)),
   };
 }

@@ -74,6 +74,6 @@ const TABLES: readonly ListedTable[] = [
 ];
 
 function tableOf(code: string, host: string, facts: Partial<ListedTable>): ListedTable {
-  const usual = { players: 2, spectators: 0, rotation: false, handSize: 1, phase: 'waiting' };
-  return { ...usual, seated: 1, code, host, ...facts };
+  const base = { players: 2, rotation: false, handSize: 1, expansions: [] };
+  return { ...base, phase: 'waiting', seated: 1, spectators: 0, code, host, ...facts };
 }

@@ -24,6 +24,7 @@ const listing = z.object({
     spectators: z.number(),
     rotation: z.boolean(),
     handSize: z.number(),
+    expansions: z.array(z.string()),
     phase: z.string(),
     host: z.string(),
   }),

@@ -45,6 +45,7 @@ export type RefusalCode =
   | 'not-started'
   | 'seats-not-full'
   | 'not-all-ready'
+  | 'store-behind'
   | 'server-error';
 
 /** The body of a refusal. */
@@ -58,4 +59,6 @@ export const CLOSE_CODES = {
   superseded: 4400,
   /** Too many people watch the table already; entering is refused with it. */
   tableFull: 4401,
+  /** The table is lost at this server for the moment: entering it again loads it again. */
+  tableReloads: 4402,
 } as const;

@@ -1,12 +1,12 @@
 /** One moment of a table as a client knows it: plain, frozen, its wrong states ruled out. */
 
 import type { Move } from '../rules/actions.ts';
-import type { GameView, HiddenHand, OpenHand } from '../rules/game.ts';
-import { PLAYER_COUNTS, parseSeat, type Seat, SQUARES } from '../rules/ids.ts';
-import { linesOf } from '../rules/lines.ts';
-import { parseMove } from '../rules/notation.ts';
-import { type GameOptions, HAND_SIZES } from '../rules/setup.ts';
-import { parseTile, type TileCode } from '../rules/tiles.ts';
+import { parseExpansions } from '../rules/expansions/sets.ts';
+import type { GameView } from '../rules/game.ts';
+import { PLAYER_COUNTS, parseSeat, type Seat } from '../rules/ids.ts';
+import { type GameOptions, HAND_SIZES, type PublicDeal } from '../rules/setup.ts';
+import { decodeGame } from './decode-game.ts';
+import { known, seatOf } from './known.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 import type { WireSeat, WireTable } from './wire.ts';
 
@@ -47,6 +47,8 @@ export interface GameSnapshot extends TableSnapshotBase {
   readonly sequence: number;
   readonly game: GameView;
   readonly moves: readonly Move[];
+  /** What the deal laid open before the first move; with the moves, the public past follows. */
+  readonly shown: PublicDeal;
 }
 
 /** A table before the start. */
@@ -71,10 +73,11 @@ export function decodeTable(wire: WireTable, viewer: Viewer): TableSnapshot {
   if (wire.version !== PROTOCOL_VERSION)
     throw new Error(`the server speaks version ${wire.version}, not ${PROTOCOL_VERSION}`);
   const wireSeats = [...wire.seats];
+  const options = decodeOptions(wire);
   const table = {
     code: viewer.code,
     isPublic: wire.isPublic,
-    options: decodeOptions(wire),
+    options,
     host: seatOf(wire.host),
     spectators: wire.spectators,
     seats: wireSeats.map((seat, index) => ({
@@ -92,15 +95,18 @@ export function decodeTable(wire: WireTable, viewer: Viewer): TableSnapshot {
         ...table,
         phase: wire.phase,
         sequence: wire.sequence,
-        game: decodeGame(wire, wireSeats),
-        moves: [...wire.log].map(decodeMove),
+        ...decodeGame(wire, options),
       });
     default:
       throw new Error(`unknown phase ${wire.phase}`);
   }
 }
 
-function decodeOptions({ players, rotation, handSize }: WireTable): GameOptions {
+function decodeOptions(wire: WireTable): GameOptions {
+  const { players, rotation, handSize, numbersPerColour } = wire;
+  const names = [...wire.expansions];
+  const expansions = parseExpansions(names);
+  if (!expansions.ok) throw new Error(`the state has expansions ${names}: ${expansions.error}`);
   return {
     players: known(
       PLAYER_COUNTS.find((count) => count === players),
@@ -111,7 +117,8 @@ function decodeOptions({ players, rotation, handSize }: WireTable): GameOptions 
       HAND_SIZES.find((size) => size === handSize),
       `a hand of ${handSize}`,
     ),
-    expansions: [],
+    expansions: expansions.value,
+    ...(numbersPerColour > 0 && { numbersPerColour }),
   };
 }
 
@@ -120,42 +127,4 @@ function decodeOccupant(seat: WireSeat): Occupant | undefined {
   const { playerId, name, isReady, hasStandIn } = seat;
   const presence = (['here', 'away', 'left'] as const).find((value) => value === seat.presence);
   return { playerId, name, isReady, hasStandIn, presence: known(presence, seat.presence) };
-}
-
-function decodeGame(wire: WireTable, wireSeats: readonly WireSeat[]): GameView {
-  const tiles = [...wire.board];
-  const board = SQUARES.map((square) => (tiles[square] ? tileOf(tiles[square]) : undefined));
-  return {
-    options: decodeOptions(wire),
-    board,
-    lines: linesOf(board),
-    scores: wireSeats.map(({ score }) => score),
-    hands: wireSeats.map(decodeHand),
-    expansions: {},
-    holdings: {},
-    stackCount: wire.stackCount,
-    phase:
-      wire.phase === 'finished'
-        ? { type: 'finished', winners: [...wire.winners].map(seatOf) }
-        : { type: 'playing', turn: seatOf(wire.turn) },
-  };
-}
-
-/** Outside the owner's view the hand's tiles are missing, though its count is not 0. */
-function decodeHand({ hand, drawn, handCount, hasDrawn }: WireSeat): OpenHand | HiddenHand {
-  const tiles = (hand ?? '').split(' ').filter((code) => code !== '');
-  if (tiles.length !== handCount || (hasDrawn && !drawn))
-    return { type: 'hidden', count: handCount, hasDrawn };
-  return { type: 'open', tiles: tiles.map(tileOf), drawn: drawn ? tileOf(drawn) : undefined };
-}
-
-const decodeMove = (text: string): Move => known(parseMove(text), `move ${text}`);
-
-const tileOf = (code: string): TileCode => known(parseTile(code), `tile ${code}`);
-
-const seatOf = (index: number): Seat => known(parseSeat(index), `seat ${index}`);
-
-function known<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`the state has an unknown ${what}`);
-  return value;
 }

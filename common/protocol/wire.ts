@@ -26,6 +26,14 @@ export interface WireSeat {
   readonly hand: string | undefined;
   /** The tile drawn this turn, or empty; only in the owner's view. */
   readonly drawn: string | undefined;
+  /** With companies: the own shares, such as `C40 A30 H20 C10`; only in the owner's view. */
+  readonly shares: string | undefined;
+  /** With station numbers: the own numbers, separated by spaces; only in the owner's view. */
+  readonly numbers: string | undefined;
+  /** The shares for all to see: empty until the game is finished. */
+  readonly revealedShares: string;
+  /** The numbers for all to see: empty until the game is finished. */
+  readonly revealedNumbers: string;
 }
 
 /** A table: the public facts, and in views what one seat may see. */
@@ -37,6 +45,10 @@ export interface WireTable {
   readonly players: number;
   readonly rotation: boolean;
   readonly handSize: number;
+  /** The names of the expansions in play. */
+  readonly expansions: WireList<string>;
+  /** With station numbers: the tiles of each colour that were agreed on; 0 for the usual number. */
+  readonly numbersPerColour: number;
   /** The seat of the host. */
   readonly host: number;
   readonly spectators: number;
@@ -47,11 +59,13 @@ export interface WireTable {
   /** The seat on turn, while playing. */
   readonly turn: number;
   readonly stackCount: number;
-  /** By square: the tile as it lies, or empty. */
+  /** By square: the tile as it lies, or empty. Central tracks lie on the board from the start. */
   readonly board: WireList<string>;
+  /** With companies: the shares that lay open before the first action, in the form of `shares`. */
+  readonly market: string;
   /** By station: the points that its wagon scored; 0 while its line is open, and where no wagon stands. */
   readonly wagons: WireList<number>;
-  /** The actions so far: seat, space, action, such as `0 cbaa@C4`. */
+  /** The moves so far: seat, space, action, such as `0 cbaa@C4`, and the share that it showed to all. */
   readonly log: WireList<string>;
   /** The seats that share the win, once finished. */
   readonly winners: WireList<number>;
@@ -64,6 +78,8 @@ export interface TableListing {
   readonly spectators: number;
   readonly rotation: boolean;
   readonly handSize: number;
+  /** The names of the expansions in play. */
+  readonly expansions: readonly string[];
   readonly phase: string;
   /** The name of the host. */
   readonly host: string;

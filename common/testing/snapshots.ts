@@ -2,16 +2,22 @@
 import type { GameSnapshot, Occupant, WaitingSnapshot } from '../protocol/snapshot.ts';
 import type { Replay } from '../record/replay.ts';
 import type { Move } from '../rules/actions.ts';
+import { CENTRAL_SQUARES } from '../rules/board.ts';
+import { parseCentralTracks } from '../rules/expansions/central-tracks.ts';
 import { type GameState, viewOf } from '../rules/game.ts';
 import { type Seat, seatsOf } from '../rules/ids.ts';
-import type { GameOptions } from '../rules/setup.ts';
+import type { GameOptions, PublicDeal } from '../rules/setup.ts';
 import { action } from './builders.ts';
 
-/** A game as a seat sees it, or as a spectator does. The moves are those that led to the state. */
+/**
+ * A game as a seat sees it, or as a spectator does. The moves are those that led to the state; with
+ * companies or central tracks it must be said what lay open before them.
+ */
 export function snapshotOf(
   state: GameState,
   moves: readonly Move[],
   me: Seat | undefined,
+  shown: PublicDeal = {},
 ): GameSnapshot {
   return {
     ...tableFacts(state.options, me),
@@ -19,6 +25,7 @@ export function snapshotOf(
     sequence: moves.length,
     game: viewOf(state, me),
     moves,
+    shown,
     seats: seatsOf(state.options.players).map((seat) => ({ seat, occupant: occupantOf(seat) })),
   };
 }
@@ -26,10 +33,18 @@ export function snapshotOf(
 /** A game of a replay after so many actions, as a seat sees it. */
 export function snapshotAt(replay: Replay, actions: number, me: Seat | undefined): GameSnapshot {
   const state = replay.steps[actions - 1]?.state ?? replay.start;
-  const moves = replay.steps
-    .slice(0, actions)
-    .map(({ seat, action: done }) => ({ seat, action: done }));
-  return snapshotOf(state, moves, me);
+  const moves = replay.steps.slice(0, actions).map(moveOf);
+  return snapshotOf(state, moves, me, shownBefore(replay.start));
+}
+
+const moveOf = ({ seat, action: done, shown }: Move): Move =>
+  shown === undefined ? { seat, action: done } : { seat, action: done, shown };
+
+/** What lies open in a game before its first action. */
+function shownBefore({ board, expansions }: GameState): PublicDeal {
+  const centralTracks = parseCentralTracks(CENTRAL_SQUARES.map((place) => board[place] ?? ''));
+  const market = expansions.companies?.market;
+  return { ...(centralTracks && { centralTracks }), ...(market && { market }) };
 }
 
 /** Moves from texts, of seats in turn from seat 0: draws keep the turn. */

@@ -2,13 +2,14 @@
  * A game that is being played: the rules' state, the journal, and the queue of commands. Commands run
  * one after another, each of them check → apply → journal → tell.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { dealFrom, type Seed } from '../../common/deal/deal.ts';
 import type { RefusalCode } from '../../common/protocol/messages.ts';
 import type { GameEvent, Move } from '../../common/rules/actions.ts';
 import { type Action, applyAction, type GameState, startGame } from '../../common/rules/game.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
-import type { GameOptions } from '../../common/rules/setup.ts';
+import { type GameOptions, type PublicDeal, publicDealOf } from '../../common/rules/setup.ts';
 import type { Journal } from './journal.ts';
 
 /** An action that somebody asks for. */
@@ -36,6 +37,8 @@ export interface LiveGameParts {
   readonly journal: Journal;
   /** Is told of each step in order, before the command's answer. */
   readonly onStep: (step: Step) => void;
+  /** The actions that were kept of it, in order; none of a new game. */
+  readonly moves?: readonly Move[];
 }
 
 /** Answers that are kept for each game; by then an older command is stale anyway. */
@@ -45,19 +48,27 @@ const ANSWERS_KEPT = 500;
 export class LiveGame {
   readonly options: GameOptions;
   readonly seed: Seed;
+  /** What the deal laid open for all before the first action. */
+  readonly shown: PublicDeal;
   readonly #journal: Journal;
   readonly #onStep: (step: Step) => void;
   readonly #moves: Move[] = [];
   readonly #answers = new Map<string, Promise<Result<Step, RefusalCode>>>();
+  /** So many of the moves were loaded: the ids of their commands are forgotten. */
+  readonly #loaded: number;
   #state: GameState;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor({ options, seed, journal, onStep }: LiveGameParts) {
+  constructor({ options, seed, journal, onStep, moves = [] }: LiveGameParts) {
     this.options = options;
     this.seed = seed;
     this.#journal = journal;
     this.#onStep = onStep;
-    this.#state = startGame(options, dealFrom(seed, options));
+    const deal = dealFrom(seed, options);
+    this.shown = publicDealOf(deal, options);
+    this.#state = startGame(options, deal);
+    for (const move of moves) this.#replay(move);
+    this.#loaded = moves.length;
   }
 
   /** The whole game as it stands, secrets included. */
@@ -89,7 +100,18 @@ export class LiveGame {
     return answer;
   }
 
-  async #execute(seat: Seat, { basedOn, action }: Command): Promise<Result<Step, RefusalCode>> {
+  /** A kept action was accepted once: that the rules refuse it now means that they have changed. */
+  #replay({ seat, action }: Move): void {
+    const applied = applyAction(this.#state, seat, action);
+    if (!applied.ok) throw new Error(`kept action ${this.sequence + 1}: ${applied.error}`);
+    this.#state = applied.value.state;
+    this.#moves.push(applied.value.move);
+  }
+
+  async #execute(seat: Seat, command: Command): Promise<Result<Step, RefusalCode>> {
+    const { basedOn, action } = command;
+    if (this.#wasPlayed(seat, command))
+      return ok({ sequence: basedOn + 1, state: this.#state, events: [] });
     if (basedOn !== this.sequence) return err('stale');
     const applied = applyAction(this.#state, seat, action);
     if (!applied.ok) return applied;
@@ -101,6 +123,17 @@ export class LiveGame {
     const step = { sequence, state, events };
     this.#onStep(step);
     return ok(step);
+  }
+
+  /**
+   * Is this a command that was kept before the game was loaded, and whose answer was lost? The same
+   * action of the same seat on the same state can be no other: it isn't played again, nor refused.
+   */
+  #wasPlayed(seat: Seat, { basedOn, action }: Command): boolean {
+    const move = this.#moves[basedOn];
+    return (
+      basedOn < this.#loaded && move?.seat === seat && isDeepStrictEqual(move.action, action)
+    );
   }
 
   #remember(key: string, answer: Promise<Result<Step, RefusalCode>>): void {

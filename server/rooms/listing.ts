@@ -20,6 +20,7 @@ export function metadataOf(table: LiveTable, spectators: number): TableMetadata 
       players: options.players,
       rotation: options.rotation,
       handSize: options.handSize,
+      expansions: options.expansions,
       seated: seating.takenCount,
       spectators,
       phase,

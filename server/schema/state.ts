@@ -2,7 +2,7 @@
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { WireTable } from '../../common/protocol/wire.ts';
 
-/** A seat. `hand` and `drawn` are sent to clients alone whose view holds the seat. */
+/** A seat. What stands in views is sent only to clients whose view holds the seat. */
 export const SeatState = schema(
   {
     playerId: t.string().default(''),
@@ -16,6 +16,10 @@ export const SeatState = schema(
     // Texts, not lists: a viewed list must never be reassigned, shifted or given schema items.
     hand: t.string().default('').view(),
     drawn: t.string().default('').view(),
+    shares: t.string().default('').view(),
+    numbers: t.string().default('').view(),
+    revealedShares: t.string().default(''),
+    revealedNumbers: t.string().default(''),
   },
   'SeatState',
 );
@@ -30,6 +34,8 @@ export const TableState = schema(
     players: t.uint8().default(0),
     rotation: t.boolean().default(false),
     handSize: t.uint8().default(0),
+    expansions: t.array('string'),
+    numbersPerColour: t.uint8().default(0),
     host: t.uint8().default(0),
     spectators: t.uint16().default(0),
     seats: t.array(SeatState),
@@ -37,6 +43,7 @@ export const TableState = schema(
     turn: t.uint8().default(0),
     stackCount: t.uint8().default(0),
     board: t.array('string'),
+    market: t.string().default(''),
     wagons: t.array('uint16'),
     log: t.array('string'),
     winners: t.array('uint8'),

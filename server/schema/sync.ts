@@ -2,22 +2,26 @@
  * From a table to its synchronized state. The only writer of the state: it edits what is there in
  * place, appends to lists or sets their items, and never assigns a list.
  */
+import { formatNumbers, formatShares } from '../../common/protocol/holding-text.ts';
 import type { TableOptions } from '../../common/protocol/options.ts';
 import { PROTOCOL_VERSION } from '../../common/protocol/version.ts';
-import type { Move } from '../../common/rules/actions.ts';
 import type { GameState, OpenHand } from '../../common/rules/game.ts';
 import { type Seat, SQUARES, STATIONS, seatsOf } from '../../common/rules/ids.ts';
 import { formatMove } from '../../common/rules/notation.ts';
 import { ownerOf } from '../../common/rules/ownership.ts';
 import { pointsOf, stationLines } from '../../common/rules/scoring.ts';
+import type { LiveGame } from '../games/live-game.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import type { SeatedPlayer } from '../games/seating.ts';
 import { SeatState, TableState } from './state.ts';
 
 /** The state of a table that nobody has entered yet. */
-export function newTableState({ players, rotation, handSize, isPublic }: TableOptions): TableState {
+export function newTableState(options: TableOptions): TableState {
+  const { players, rotation, handSize, isPublic, expansions, numbersPerColour = 0 } = options;
   const version = PROTOCOL_VERSION;
-  const state = new TableState().assign({ version, players, rotation, handSize, isPublic });
+  const agreed = { players, rotation, handSize, isPublic, numbersPerColour };
+  const state = new TableState().assign({ version, ...agreed });
+  state.expansions.push(...expansions);
   state.seats.push(...seatsOf(players).map(() => new SeatState()));
   state.board.push(...SQUARES.map(() => ''));
   state.wagons.push(...STATIONS.map(() => 0));
@@ -33,7 +37,7 @@ export function syncTable(state: TableState, table: LiveTable, spectators: numbe
     const occupant = table.seating.occupants[seat];
     syncOccupant(seatState(state, seat), occupant, table.hasStandIn(seat));
   }
-  if (table.game !== undefined) syncGame(state, table.game.state, table.game.moves);
+  if (table.game !== undefined) syncGame(state, table.game);
 }
 
 /** The state of a seat, for the view of who sits there. Throws for a seat that the table lacks. */
@@ -55,11 +59,13 @@ function syncOccupant(
   state.hasStandIn = hasStandIn;
 }
 
-function syncGame(state: TableState, game: GameState, moves: readonly Move[]): void {
+function syncGame(state: TableState, { state: game, moves, shown }: LiveGame): void {
   for (const seat of seatsOf(game.options.players)) {
     syncHand(seatState(state, seat), game.hands[seat]);
+    syncHoldings(seatState(state, seat), seat, game);
     seatState(state, seat).score = game.scores[seat] ?? 0;
   }
+  state.market = shown.market === undefined ? '' : formatShares(shown.market);
   for (const square of SQUARES) setItem(state.board, square, game.board[square] ?? '');
   for (const [index, points] of wagonPoints(game).entries()) setItem(state.wagons, index, points);
   state.log.push(...moves.slice(state.log.length).map(formatMove));
@@ -75,6 +81,16 @@ function syncHand(state: SeatState, hand: OpenHand | undefined): void {
   state.hasDrawn = hand.drawn !== undefined;
   state.hand = hand.tiles.join(' ');
   state.drawn = hand.drawn ?? '';
+}
+
+/** At the end they are laid open, in fields of their own: who may see a field never changes. */
+function syncHoldings(state: SeatState, seat: Seat, { holdings, phase }: GameState): void {
+  const shares = holdings.shares?.[seat];
+  state.shares = shares === undefined ? '' : formatShares(shares);
+  state.numbers = formatNumbers(holdings.numbers?.[seat] ?? []);
+  if (phase.type !== 'finished') return;
+  state.revealedShares = state.shares;
+  state.revealedNumbers = state.numbers;
 }
 
 const wagonPoints = (game: GameState): readonly number[] =>
