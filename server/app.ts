@@ -8,6 +8,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import { LOBBY_ROOM, TABLE_ROOM } from '../common/protocol/options.ts';
 import type { Address } from './address.ts';
 import { guardRequests, limitMatchmaking } from './http/gate.ts';
+import { serveMetrics } from './http/metrics.ts';
 import { servePage } from './http/page.ts';
 import { LobbyRoom } from './rooms/lobby-room.ts';
 import { TableRoom } from './rooms/table-room.ts';
@@ -20,6 +21,8 @@ export interface AppParts {
   /** The folder of the built page. */
   readonly page?: string;
   readonly tableRoom?: typeof TableRoom;
+  /** Who knows it may read `/metrics`; without it there is no such page. */
+  readonly metricsToken?: string | undefined;
 }
 
 /** A server that listens. */
@@ -33,7 +36,7 @@ export interface RunningApp {
 const BUILT_PAGE = fileURLToPath(new URL('../dist/client', import.meta.url));
 
 /** The server's definition, whose type says to clients which rooms there are. It listens to nothing. */
-export const createApp = (http: HttpServer, { page, tableRoom }: AppParts = {}) =>
+export const createApp = (http: HttpServer, { page, tableRoom, metricsToken }: AppParts = {}) =>
   defineServer({
     greet: false,
     // The process decides itself what ends it.
@@ -43,7 +46,10 @@ export const createApp = (http: HttpServer, { page, tableRoom }: AppParts = {}) 
       [LOBBY_ROOM]: defineRoom(LobbyRoom),
       [TABLE_ROOM]: defineRoom(tableRoom ?? TableRoom).enableRealtimeListing(),
     },
-    express: (app) => servePage(app, page ?? BUILT_PAGE),
+    express: (app) => {
+      serveMetrics(app, metricsToken);
+      servePage(app, page ?? BUILT_PAGE);
+    },
   });
 
 /** Starts a server. Rejects if the address can't be had (`EADDRINUSE` and the like). */

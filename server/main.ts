@@ -13,7 +13,7 @@ else give(address.error);
 
 async function start(where: Address): Promise<RunningApp> {
   try {
-    const app = await startApp(where);
+    const app = await startApp(where, { metricsToken: process.env.METRICS_TOKEN });
     console.log(`Metro is ready at ${app.url}`);
     return app;
   } catch (error) {

@@ -48,7 +48,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'server',
     may: ['common'],
-    packages: ['@colyseus/*', 'express', 'helmet', 'node:*', 'pg', 'zod'],
+    packages: ['@colyseus/*', 'express', 'helmet', 'node:*', 'pg', 'prom-client', 'zod'],
   },
 
   {

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { Refusal, RefusalCode } from '../../common/protocol/messages.ts';
 import type { Result } from '../../common/rules/result.ts';
+import { countRefusal } from '../metrics.ts';
 import { reportError } from '../report.ts';
 
 /** A connection to a table: who it is was proved when it came in. */
@@ -38,7 +39,10 @@ export function answer<Format extends z.ZodType, Answer>(
   reply: MessageContext,
 ) => Promise<Answer | Rejection<Refusal>> {
   return async (client, message, reply) => {
-    const refuse = (code: RefusalCode) => reply.reject<Refusal>({ code });
+    const refuse = (code: RefusalCode) => {
+      countRefusal(code);
+      return reply.reject<Refusal>({ code });
+    };
     const parsed = format.safeParse(message);
     if (!parsed.success) return refuse('malformed');
     try {

@@ -8,6 +8,7 @@ import { gameOptionsOf } from '../../common/protocol/options.ts';
 import { ok, type Result } from '../../common/rules/result.ts';
 import { LiveTable } from '../games/live-table.ts';
 import { Timers } from '../games/timers.ts';
+import { measuredJournal } from '../metrics.ts';
 import { reportError } from '../report.ts';
 import type { TableState } from '../schema/state.ts';
 import { newTableState, seatState, syncTable } from '../schema/sync.ts';
@@ -66,7 +67,7 @@ export class TableRoom extends Room<{
       options: gameOptionsOf(table),
       delays: this.config.delays,
       newSeed: this.config.newSeed,
-      journal: this.config.openJournal(this.roomId),
+      journal: measuredJournal(this.config.openJournal(this.roomId)),
       onChanged: () => this.#publish(),
       onError: (error) => this.#report(error),
     });

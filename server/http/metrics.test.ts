@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningApp } from '../app.ts';
+import { playOne, startedTable } from '../testing/games.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+const token = 'only for operators';
+let server: RunningApp;
+beforeAll(async () => {
+  server = await startTestServer({}, { metricsToken: token });
+});
+afterAll(() => server.close());
+
+async function metrics(): Promise<ReadonlyMap<string, number>> {
+  const response = await fetch(`${server.url}/metrics`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const lines = (await response.text()).split('\n').filter((line) => !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const end = line.lastIndexOf(' ');
+      return [line.slice(0, end), Number(line.slice(end + 1))];
+    }),
+  );
+}
+
+test.each([{}, { authorization: 'Bearer only for' }, { authorization: token }])(
+  'metrics are kept from who lacks the token: %j',
+  async (headers) => {
+    const response = await fetch(`${server.url}/metrics`, { headers });
+    expect(response.status).toBe(401);
+    expect(await response.text()).not.toContain('metro_');
+  },
+);
+
+test('metrics count rooms, connections, actions and refusals', async () => {
+  const before = await metrics();
+  const players = await startedTable(server.url);
+  await playOne(players);
+  expect(await players[0]?.ask('ready', { isReady: true })).toBe('not-waiting');
+  const after = await metrics();
+  const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  expect(grown('metro_rooms')).toBe(1);
+  expect(grown('metro_connections')).toBe(2);
+  expect(grown('metro_actions_total')).toBe(1);
+  expect(grown('metro_append_seconds_count')).toBe(1);
+  expect(grown('metro_refusals_total{code="not-waiting"}')).toBe(1);
+  expect(after.get('process_resident_memory_bytes')).toBeGreaterThan(1e6);
+  expect(after.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+});

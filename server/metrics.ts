@@ -1,0 +1,71 @@
+/** What the server counts of its own work, for whoever runs it: the parts count, `/metrics` tells. */
+import { matchMaker } from '@colyseus/core';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { RefusalCode } from '../common/protocol/messages.ts';
+import type { Journal } from './games/journal.ts';
+
+const registry = new Registry();
+const registers = [registry];
+
+/** Milliseconds between two looks at the event loop. The delays that are told include them. */
+const LOOK_MILLISECONDS = 10;
+
+const actions = new Counter({
+  name: 'metro_actions_total',
+  help: 'Accepted actions of games.',
+  registers,
+});
+const refusals = new Counter({
+  name: 'metro_refusals_total',
+  help: 'Refused requests of clients, by the code of the refusal.',
+  labelNames: ['code'],
+  registers,
+});
+const appends = new Histogram({
+  name: 'metro_append_seconds',
+  help: 'Time until an accepted action is kept.',
+  buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
+  registers,
+});
+
+new Gauge({
+  name: 'metro_rooms',
+  help: 'Rooms of this process.',
+  registers,
+  collect() {
+    this.set(matchMaker.stats.local.roomCount);
+  },
+});
+new Gauge({
+  name: 'metro_connections',
+  help: 'Connections to rooms of this process: taken seats and spectators.',
+  registers,
+  collect() {
+    this.set(matchMaker.stats.local.ccu);
+  },
+});
+
+/** Counts a refused request. */
+export const countRefusal = (code: RefusalCode): void => refusals.inc({ code });
+
+/** The same journal, with its entries counted and its time taken. */
+export const measuredJournal = (journal: Journal): Journal => ({
+  async append(entry) {
+    const stop = appends.startTimer();
+    await journal.append(entry);
+    stop();
+    actions.inc();
+  },
+});
+
+/** Begins to look at the process itself: time of the processor, memory, delays of the event loop. */
+export function watchProcess(): void {
+  if (registry.getSingleMetric('process_cpu_seconds_total') !== undefined) return;
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOK_MILLISECONDS });
+}
+
+/** Everything that is counted, as Prometheus reads it. */
+export const formatMetrics = (): Promise<string> => registry.metrics();
+
+/** The content type of what `formatMetrics` writes. */
+export const METRICS_TYPE = registry.contentType;
