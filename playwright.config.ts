@@ -2,7 +2,9 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/chromium.ts';
 
-const port = 2599;
+// Workers load this file again and inherit the first one's choice; two runs at once don't meet.
+process.env.METRO_BROWSER_TEST_PORT ??= String(20_000 + (process.pid % 10_000));
+const port = process.env.METRO_BROWSER_TEST_PORT;
 
 const browser = {
   baseURL: `http://127.0.0.1:${port}`,
@@ -38,7 +40,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   webServer: {
     command: 'npm run -s start',
-    env: { PORT: String(port), HOST: '127.0.0.1' },
+    env: { PORT: port, HOST: '127.0.0.1' },
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 120_000,
   },
