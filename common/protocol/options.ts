@@ -1,7 +1,7 @@
 /** What a client asks for when it makes or enters a table. */
 import { z } from 'zod';
-import { gameOptionsShape, refuseMisfits } from '../record/options.ts';
-import type { GameOptions } from '../rules/setup.ts';
+import { gameOptionsShape } from '../record/options.ts';
+import { type GameOptions, optionsFault } from '../rules/setup.ts';
 
 /** The name of the room class of a table, for the matchmaker. */
 export const TABLE_ROOM = 'table';
@@ -24,10 +24,31 @@ export const playerName = z
   )
   .pipe(z.string().min(1));
 
+/**
+ * Why the server refuses to make or open a table for somebody: the message of its answer, whose
+ * status is 400. Options of a known shape that no game can have are refused for what is wrong.
+ */
+export const ENTRY_REFUSALS = [
+  'malformed-options',
+  'unknown-expansion',
+  'repeated-expansion',
+  'expansions-not-allowed-together',
+  'numbers-not-possible',
+] as const;
+export type EntryRefusal = (typeof ENTRY_REFUSALS)[number];
+
+/** Why options are refused, from what their schema says of them. */
+export const entryRefusalOf = ({ issues }: z.ZodError): EntryRefusal =>
+  ENTRY_REFUSALS.find((code) => issues.some(({ message }) => message === code)) ??
+  'malformed-options';
+
 /** The options of a new table. */
 export const tableOptions = z
   .strictObject({ ...gameOptionsShape, isPublic: z.boolean() })
-  .superRefine(refuseMisfits);
+  .superRefine((options, context) => {
+    if (optionsFault(options) !== undefined)
+      context.addIssue('numbers-not-possible' satisfies EntryRefusal);
+  });
 export type TableOptions = z.output<typeof tableOptions>;
 
 /** How somebody enters a table: to play if a seat is free, or to watch. */

@@ -48,6 +48,26 @@ describe('who may enter', () => {
     await expect(made).rejects.toMatchObject({ code: 400 });
   });
 
+  test.each([
+    [['trains'], undefined, 'unknown-expansion'],
+    [['companies', 'companies'], undefined, 'repeated-expansion'],
+    [['companies', 'station-numbers'], undefined, 'expansions-not-allowed-together'],
+    [['central-wagons', 'central-tracks'], undefined, 'expansions-not-allowed-together'],
+    [
+      ['companies', 'central-wagons', 'central-tracks'],
+      undefined,
+      'expansions-not-allowed-together',
+    ],
+    [['station-numbers'], 5, 'numbers-not-possible'],
+    [['companies'], 2, 'numbers-not-possible'],
+    ['companies', undefined, 'malformed-options'],
+    [['station-numbers'], '2', 'malformed-options'],
+  ])('nobody who makes a table with %j (%s numbers): %s', async (expansions, numbers, message) => {
+    const table = { ...BASE_TABLE, expansions, numbersPerColour: numbers };
+    const made = clientOf(server.url, 'Anna').create(TABLE_ROOM, { ...making, table });
+    await expect(made).rejects.toMatchObject({ code: 400, message });
+  });
+
   test('nobody by the code of no table', async () => {
     await expect(enter('Anna', 'BCDFGH')).rejects.toMatchObject({ code: 522 });
   });

@@ -2,7 +2,7 @@
 import { ServerError } from '@colyseus/core';
 import type { z } from 'zod';
 import { guestSecret, type PlayerId, playerIdOf } from '../../common/protocol/identity.ts';
-import { createOptions, enterOptions } from '../../common/protocol/options.ts';
+import { createOptions, enterOptions, entryRefusalOf } from '../../common/protocol/options.ts';
 
 /** Who a token belongs to. Throws the refusal 401 for a token that isn't a guest's secret. */
 export function playerOfToken(token: string | undefined): PlayerId {
@@ -11,17 +11,17 @@ export function playerOfToken(token: string | undefined): PlayerId {
   return playerIdOf(secret.data);
 }
 
-/** The options of who makes a table. Throws the refusal 400 for others. */
+/** The options of who makes a table. Throws the refusal 400, whose message says why, for others. */
 export const parseCreateOptions = (options: unknown): z.output<typeof createOptions> =>
   parsed(createOptions, options);
 
-/** The options of who enters a table. Throws the refusal 400 for others. */
+/** The options of who enters a table. Throws the refusal 400, whose message says why, for others. */
 export const parseEnterOptions = (options: unknown): z.output<typeof enterOptions> =>
   parsed(enterOptions, options);
 
 /** The status is that of an HTTP answer: Colyseus can't send any other number from here. */
 function parsed<Format extends z.ZodType>(format: Format, options: unknown): z.output<Format> {
   const result = format.safeParse(options);
-  if (!result.success) throw new ServerError(400, 'malformed options');
+  if (!result.success) throw new ServerError(400, entryRefusalOf(result.error));
   return result.data;
 }
