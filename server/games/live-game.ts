@@ -131,9 +131,7 @@ export class LiveGame {
    */
   #wasPlayed(seat: Seat, { basedOn, action }: Command): boolean {
     const move = this.#moves[basedOn];
-    return (
-      basedOn < this.#loaded && move?.seat === seat && isDeepStrictEqual(move.action, action)
-    );
+    return basedOn < this.#loaded && move?.seat === seat && isDeepStrictEqual(move.action, action);
   }
 
   #remember(key: string, answer: Promise<Result<Step, RefusalCode>>): void {

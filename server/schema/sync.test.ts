@@ -1,20 +1,22 @@
 import { Encoder } from '@colyseus/schema';
 import { describe, expect, test } from 'vitest';
 import { decodeTable } from '../../common/protocol/snapshot.ts';
+import { EXPANSION_SETS } from '../../common/rules/expansions/sets.ts';
 import { type GameView, viewOf } from '../../common/rules/game.ts';
 import { formatAction } from '../../common/rules/notation.ts';
 import { stationLines } from '../../common/rules/scoring.ts';
+import type { GameOptions } from '../../common/rules/setup.ts';
 import { memoryJournal } from '../games/journal.ts';
 import { LiveTable } from '../games/live-table.ts';
 import { chooser, guest, idOf, testSeed } from '../testing/fixtures.ts';
 import { newTableState, syncTable } from './sync.ts';
 
-const options = { players: 3, rotation: true, handSize: 2, expansions: [] } as const;
+const options: GameOptions = { players: 3, rotation: true, handSize: 2, expansions: [] };
 const delays = { standIn: 1, away: 1, seatKept: 1 };
 
-function seatedTable(): LiveTable {
+function seatedTable(chosen: GameOptions = options): LiveTable {
   const table = new LiveTable({
-    options,
+    options: chosen,
     delays,
     newSeed: () => testSeed(),
     journal: memoryJournal(),
@@ -38,12 +40,24 @@ function gameSeen(state: ReturnType<typeof newTableState>, name: string) {
 }
 
 /** A game with its lines as they are followed: how they are kept depends on the order of laying. */
-const factsOf = ({ options, board, lines, scores, hands, stackCount, phase }: GameView) => ({
+const factsOf = ({
+  options,
+  board,
+  lines,
+  scores,
+  hands,
+  expansions,
+  holdings,
+  stackCount,
+  phase,
+}: GameView) => ({
   options,
   board,
   lines: stationLines(lines),
   scores,
   hands,
+  expansions,
+  holdings,
   stackCount,
   phase,
 });
@@ -67,29 +81,33 @@ describe('the synchronized state', () => {
     });
   });
 
-  test('is the game, after every action, and writing it again changes nothing', async () => {
-    const table = seatedTable();
-    const state = newTableState({ ...options, isPublic: true });
-    const encoder = new Encoder(state);
-    const choose = chooser();
-    table.start(idOf('Anna'));
-    const { game } = table;
-    if (game === undefined) throw new Error('no game');
-    while (game.state.phase.type === 'playing') {
-      const { turn } = game.state.phase;
-      const player = table.seating.occupants[turn]?.playerId ?? idOf('nobody');
-      const request = { id: String(game.sequence), basedOn: game.sequence };
-      const action = formatAction(choose(viewOf(game.state, turn)));
-      expect((await table.play(player, { ...request, action })).ok).toBe(true);
-      syncTable(state, table, 0);
-      const now = gameSeen(state, 'Anna');
-      expect([now.sequence, now.moves]).toEqual([game.sequence, game.moves]);
-      expect(factsOf(now.game)).toEqual(factsOf(game.state));
-      encoder.discardChanges();
-      syncTable(state, table, 0);
-      expect(encoder.hasChanges).toBe(false);
-    }
-    expect([...state.winners]).toEqual(game.state.phase.winners);
-    table.dispose();
-  });
+  test.each(EXPANSION_SETS.map((expansions) => ({ expansions })))(
+    'is the game, after every action, and writing it again changes nothing: $expansions',
+    async ({ expansions }) => {
+      const chosen = { ...options, expansions };
+      const table = seatedTable(chosen);
+      const state = newTableState({ ...chosen, isPublic: true });
+      const encoder = new Encoder(state);
+      const choose = chooser();
+      table.start(idOf('Anna'));
+      const { game } = table;
+      if (game === undefined) throw new Error('no game');
+      while (game.state.phase.type === 'playing') {
+        const { turn } = game.state.phase;
+        const player = table.seating.occupants[turn]?.playerId ?? idOf('nobody');
+        const request = { id: String(game.sequence), basedOn: game.sequence };
+        const action = formatAction(choose(viewOf(game.state, turn)));
+        expect((await table.play(player, { ...request, action })).ok).toBe(true);
+        syncTable(state, table, 0);
+        const now = gameSeen(state, 'Anna');
+        expect([now.sequence, now.moves]).toEqual([game.sequence, game.moves]);
+        expect(factsOf(now.game)).toEqual(factsOf(game.state));
+        encoder.discardChanges();
+        syncTable(state, table, 0);
+        expect(encoder.hasChanges).toBe(false);
+      }
+      expect([...state.winners]).toEqual(game.state.phase.winners);
+      table.dispose();
+    },
+  );
 });
