@@ -3,7 +3,7 @@ import type { BoardView } from '../view/board-view.ts';
 import { boardSprites } from './board-sprites.ts';
 import { BOARD_SAMPLES, sampleAnimation } from './gallery-views.ts';
 import { fitLayout } from './layout.ts';
-import { linePath } from './line-path.ts';
+import { drivePaths } from './line-path.ts';
 import { paletteOf } from './palette.ts';
 import { piecePictures, tilePictures } from './pictures.ts';
 import { type Moment, timelineOf } from './timeline.ts';
@@ -13,13 +13,8 @@ const samples = [...BOARD_SAMPLES].map(([name, make]) => ({ name, view: make() }
 
 function momentOf(view: BoardView, elapsed: number): Moment {
   const animation = sampleAnimation(view);
-  const paths = new Map(
-    animation.drives.flatMap(({ station, legs }) => {
-      const place = view.stations[station - 1];
-      return place === undefined ? [] : [[station, linePath(place, legs)] as const];
-    }),
-  );
-  return { timeline: timelineOf(animation), placed: animation.placed, paths, elapsed };
+  const timeline = timelineOf(animation);
+  return { timeline, placed: animation.placed, paths: drivePaths(view, animation), elapsed };
 }
 
 /** The view at rest, and at moments of an animation. */
@@ -71,7 +66,7 @@ test('while its wagon drives a scored station is not turned over yet, and is aft
   const [drive] = sampleAnimation(view).drives;
   if (drive === undefined) throw new Error('nothing drives');
   const backAt = (moment: Moment | undefined) =>
-    boardSprites(view, layout, moment).some(({ key }) => key === `back ${drive.station}`);
+    boardSprites(view, layout, moment).some(({ key }) => key === `back ${drive.line}`);
   const { end } = momentOf(view, 0).timeline;
   expect([backAt(momentOf(view, 300)), backAt(momentOf(view, end)), backAt(undefined)]).toEqual([
     false,

@@ -4,6 +4,7 @@ import type { BoardView } from '../view/board-view.ts';
 import { type Picture, packPictures, paintPictures } from './atlas.ts';
 import { WHOLE } from './board-sprites.ts';
 import { BOARD_SIZE, type BoardLayout } from './layout.ts';
+import { departuresOf } from './line-path.ts';
 import { paintFrame } from './paint-frame.ts';
 import { paintLines } from './paint-lines.ts';
 import type { Palette } from './palette.ts';
@@ -31,7 +32,7 @@ export function paintTextures(
 export function repaintLines(
   textures: Phaser.Textures.TextureManager,
   layout: BoardLayout,
-  { lines, stations }: BoardView,
+  view: BoardView,
 ): void {
   const source = textures.get('lines').source[0];
   if (!(source?.image instanceof HTMLCanvasElement)) throw new Error('lines have no canvas');
@@ -40,7 +41,7 @@ export function repaintLines(
   context.save();
   context.translate(layout.station, layout.station);
   context.scale(layout.cell, layout.cell);
-  paintLines(context, lines, stations);
+  paintLines(context, view.lines, departuresOf(view));
   context.restore();
   source.update();
 }

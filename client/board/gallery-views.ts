@@ -1,183 +1,105 @@
-/** Boards to look at, from games that an independent program has played. */
-
-import { type Board, EMPTY_BOARD, placeOfStation } from '../../common/rules/board.ts';
-import { scoresOf } from '../../common/rules/ending.ts';
-import {
-  columnOf,
-  PLAYER_COUNTS,
-  type PlayerCount,
-  rowOf,
-  type Square,
-  STATIONS,
-  type StationNumber,
-} from '../../common/rules/ids.ts';
-import { isComplete, type Lines, lineFrom, linesOf, routeOf } from '../../common/rules/lines.ts';
-import { type LaidTile, parseLaidTile } from '../../common/rules/notation.ts';
-import { legalPlacements, withTile } from '../../common/rules/placement.ts';
-import { pointsOf } from '../../common/rules/scoring.ts';
-import { wagonOwner } from '../../common/rules/setup.ts';
-import { exitsOf } from '../../common/rules/tiles.ts';
-import { piecesOf, RANDOM_GAMES } from '../../common/testing/vectors.ts';
-import type {
-  BoardAnimation,
-  BoardView,
-  Cell,
-  DriveView,
-  LegView,
-  TileView,
-} from '../view/board-view.ts';
+/** Boards to look at, from games of random actions. */
+import { parseSeed } from '../../common/deal/deal.ts';
+import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
+import { legalActions } from '../../common/rules/game.ts';
+import type { Seat } from '../../common/rules/ids.ts';
+import type { GameOptions } from '../../common/rules/setup.ts';
+import { playRandomGame } from '../../common/testing/random-game.ts';
+import { snapshotAt } from '../../common/testing/snapshots.ts';
+import { boardView } from '../view/board-model.ts';
+import type { BoardAnimation, BoardView, DepartureView, DriveView } from '../view/board-view.ts';
 import { markOf } from '../view/marks.ts';
+import { INITIAL_UI, type UiState } from '../view/ui-state.ts';
 
-/** A position of a game. */
+/** A moment of a game, and what its player is about to do. */
 interface Sample {
-  readonly players: PlayerCount;
-  readonly laid: readonly LaidTile[];
-  readonly next: LaidTile | undefined;
+  readonly options: GameOptions;
+  /** Actions so far; more than there were means the end. */
+  readonly actions: number;
+  readonly ui?: (snapshot: GameSnapshot) => Partial<UiState>;
 }
 
 /** Named boards; each is made when it is asked for. */
-export const BOARD_SAMPLES: ReadonlyMap<string, () => BoardView> = new Map([
-  ['empty', () => plainView(sampleOf(6, 0))],
-  ['early', () => turnView(sampleOf(4, 9))],
-  ['middle', () => turnView(sampleOf(6, 38))],
-  ['middle-quiet', () => plainView(sampleOf(6, 38))],
-  ['late', () => turnView(sampleOf(3, 52))],
-  ['lit', () => litView(sampleOf(5, 47))],
-  ['full', () => plainView(sampleOf(6, 60))],
-  ['full-two', () => plainView(sampleOf(2, 60))],
-  ['crowded', () => ({ ...plainView(sampleOf(6, 30)), markers: crowdedMarkers() })],
-]);
+export const BOARD_SAMPLES: ReadonlyMap<string, () => BoardView> = new Map(
+  Object.entries({
+    empty: () => viewOf({ options: optionsOf(6), actions: 0 }),
+    early: () => viewOf({ options: optionsOf(4), actions: 11, ui: holdingTile }),
+    middle: () => viewOf({ options: optionsOf(6), actions: 46, ui: holdingTile }),
+    'middle-quiet': () => quiet(viewOf({ options: optionsOf(6), actions: 46 })),
+    late: () => viewOf({ options: optionsOf(3), actions: 64, ui: holdingTile }),
+    lit: () => viewOf({ options: optionsOf(5), actions: 58, ui: lightingLongest }),
+    full: () => viewOf({ options: optionsOf(6), actions: 99 }),
+    'full-two': () => viewOf({ options: optionsOf(2), actions: 99 }),
+    crowded: () => ({ ...viewOf({ options: optionsOf(6), actions: 36 }), markers: CROWDED }),
+  }),
+);
+
+const CROWDED = [0, 0, 0, 118, 118, 50].map((score, seat) => ({ mark: markOf(seat), score }));
 
 /** Complete lines of a view that drive one after another, as if its last tile had completed them. */
 export function sampleAnimation(view: BoardView): BoardAnimation {
-  const last = view.recent.at(-1) ?? { row: 0, column: 0 };
-  const complete = view.lines
-    .filter((line) => line.isComplete && line.mark !== undefined)
-    .toSorted((one, other) => other.legs.length - one.legs.length);
-  const doubled = complete.find((line) => pointsAt(view, line.station) === 2 * line.legs.length);
-  const chosen = [...new Set([doubled, ...complete])].slice(0, 2);
+  const departures = new Map(departuresOf(view).map((departure) => [departure.line, departure]));
+  const scored = view.lines
+    .flatMap((line) => {
+      const points = departures.get(line.name)?.points;
+      return points === undefined || line.mark === undefined ? [] : [{ line, points }];
+    })
+    .toSorted((one, other) => other.line.legs.length - one.line.legs.length);
+  const doubled = scored.find(({ line, points }) => points === 2 * line.legs.length);
+  const central = scored.find(({ line }) => typeof line.name === 'string');
+  const chosen = [...new Set([doubled, central, ...scored])].slice(0, 2);
+  const cell = view.recent.at(-1) ?? { row: 0, column: 0 };
   return {
-    placed: last,
-    drives: chosen.flatMap((line): readonly DriveView[] => {
-      if (line?.mark === undefined) return [];
-      const { mark, station, legs } = line;
-      const points = pointsAt(view, station);
-      const scoreAfter = view.markers[mark.index]?.score ?? points;
-      const isDouble = points === 2 * legs.length;
-      const scores = { scoreBefore: scoreAfter - points, scoreAfter };
-      return [{ station, mark, legs, length: legs.length, points, isDoubled: isDouble, ...scores }];
-    }),
+    placed: { type: 'tile', cell },
+    drives: chosen.flatMap((drive) => (drive === undefined ? [] : driveOf(view, drive))),
   };
 }
 
-const pointsAt = (view: BoardView, station: number): number =>
-  view.stations[station - 1]?.points ?? 0;
-
-function sampleOf(count: number, tiles: number): Sample {
-  const players = PLAYER_COUNTS.find((known) => known === count);
-  const game = RANDOM_GAMES.find((known) => known.players === count);
-  if (players === undefined || game === undefined) throw new Error(`no game of ${count} players`);
-  const laid = piecesOf(game.board, 6).map((text) => {
-    const parsed = parseLaidTile(text);
-    if (!parsed.ok) throw new Error(text);
-    return parsed.value;
-  });
-  return { players, laid: laid.slice(0, tiles), next: laid[tiles] };
+function driveOf(
+  { markers }: BoardView,
+  { line, points }: { readonly line: BoardView['lines'][number]; readonly points: number },
+): readonly DriveView[] {
+  const { mark, name, legs } = line;
+  if (mark === undefined) return [];
+  const scoreAfter = markers.find((marker) => marker.mark === mark)?.score ?? points;
+  const facts = { line: name, mark, legs, length: legs.length, points, scoreAfter };
+  return [{ ...facts, isDoubled: points === 2 * legs.length, scoreBefore: scoreAfter - points }];
 }
 
-const boardOf = ({ laid }: Sample): Board =>
-  laid.reduce((board, { square, tile }) => withTile(board, square, tile), EMPTY_BOARD);
+const departuresOf = ({ stations, centralSpaces }: BoardView): readonly DepartureView[] => [
+  ...stations,
+  ...centralSpaces,
+];
 
-function plainView(sample: Sample): BoardView {
-  const board = boardOf(sample);
-  const lines = linesOf(board);
-  return {
-    tiles: sample.laid.map(tileView),
-    stations: STATIONS.map((station) => stationView(sample, lines, station)),
-    lines: STATIONS.flatMap((station) => lineView({ sample, board, lines, station })),
-    recent: recentView(sample),
-    targets: [],
-    ghost: undefined,
-    markers: scoresOf(sample.players, lines).map((score, seat) => ({ mark: markOf(seat), score })),
-  };
+const optionsOf = (
+  players: GameOptions['players'],
+  expansions: GameOptions['expansions'] = [],
+): GameOptions => ({ players, rotation: false, handSize: 1, expansions });
+
+/** The board as the player on turn sees it, or seat 0 at the end. */
+function viewOf({ options, actions, ui }: Sample): BoardView {
+  const seed = parseSeed('b0a2d'.padEnd(32, '0'));
+  if (seed === undefined) throw new Error('the gallery has no seed');
+  const { replay } = playRandomGame(options, seed);
+  const { phase } = replay.steps[actions - 1]?.state ?? replay.start;
+  const me: Seat = phase.type === 'playing' && actions <= replay.steps.length ? phase.turn : 0;
+  const snapshot = snapshotAt(replay, Math.min(actions, replay.steps.length), me);
+  return boardView(snapshot, { ...INITIAL_UI, ...ui?.(snapshot) });
 }
 
-/** With a tile chosen, and held over the square where it was laid in that game. */
-function turnView(sample: Sample): BoardView {
-  const { next } = sample;
-  if (next === undefined) return plainView(sample);
-  const setting = { board: boardOf(sample), rotation: false };
-  return {
-    ...plainView(sample),
-    targets: legalPlacements(setting, next.tile).map(({ square }) => cellOf(square)),
-    ghost: tileView(next),
-  };
+/** Without anything that asks for a tile, as a spectator sees it. */
+const quiet = (view: BoardView): BoardView => ({ ...view, targets: [] });
+
+/** With the tile held over the middle one of the squares where it may lie. */
+function holdingTile({ game }: GameSnapshot): Partial<UiState> {
+  const placements = legalActions(game).filter((action) => action.type === 'place');
+  const placement = placements[Math.floor(placements.length / 2)];
+  return placement === undefined ? {} : { selection: { type: 'square', square: placement.square } };
 }
 
-/** With two lines pointed at. */
-function litView(sample: Sample): BoardView {
-  const view = plainView(sample);
-  const longest = view.lines.toSorted((one, other) => other.legs.length - one.legs.length);
-  const lit = longest.slice(0, 2).map(({ station }) => station);
-  return {
-    ...view,
-    lines: view.lines.map((line) => ({
-      ...line,
-      emphasis: lit.includes(line.station) ? 'strong' : 'faint',
-    })),
-  };
+/** With the longest line pointed at. */
+function lightingLongest(snapshot: GameSnapshot): Partial<UiState> {
+  const { lines } = boardView(snapshot, INITIAL_UI);
+  const longest = lines.toSorted((one, other) => other.legs.length - one.legs.length)[0];
+  return { litLine: longest?.name };
 }
-
-const crowdedMarkers = () =>
-  [0, 0, 0, 118, 118, 50].map((score, seat) => ({ mark: markOf(seat), score }));
-
-function recentView({ laid, players }: Sample): BoardView['recent'] {
-  const seats = laid.map((tile, turn) => ({ tile, seat: turn % players }));
-  return seats.slice(1 - players).map(({ tile, seat }, index, recent) => ({
-    ...cellOf(tile.square),
-    mark: markOf(seat),
-    isLast: index === recent.length - 1,
-  }));
-}
-
-function stationView(sample: Sample, lines: Lines, station: StationNumber) {
-  const { square, side } = placeOfStation(station);
-  const owner = wagonOwner(sample.players, station);
-  const line = lineFrom(lines, { type: 'station', station });
-  const isScored = owner !== undefined && isComplete(line);
-  return {
-    ...cellOf(square),
-    number: station,
-    side,
-    mark: owner === undefined ? undefined : markOf(owner),
-    points: isScored ? pointsOf(line) : undefined,
-  };
-}
-
-function lineView({
-  sample,
-  board,
-  lines,
-  station,
-}: {
-  readonly sample: Sample;
-  readonly board: Board;
-  readonly lines: Lines;
-  readonly station: StationNumber;
-}): BoardView['lines'] {
-  const owner = wagonOwner(sample.players, station);
-  const legs = routeOf(board, { type: 'station', station }).map(
-    ({ square, entry, exit }): LegView => ({ ...cellOf(square), entry, exit }),
-  );
-  if (owner === undefined || legs.length === 0) return [];
-  const complete = isComplete(lineFrom(lines, { type: 'station', station }));
-  return [{ station, mark: markOf(owner), legs, isComplete: complete, emphasis: 'normal' }];
-}
-
-const tileView = ({ square, tile }: LaidTile): TileView => ({
-  ...cellOf(square),
-  code: tile,
-  exits: exitsOf(tile),
-});
-
-const cellOf = (square: Square): Cell => ({ row: rowOf(square), column: columnOf(square) });

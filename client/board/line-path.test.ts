@@ -5,7 +5,10 @@ import { arrivalStraight, crossedAfter, departureStraight, linePath, poseAt } fr
 
 const full = BOARD_SAMPLES.get('full')?.();
 if (full === undefined) throw new Error('the gallery has no full board');
-const lines = full.lines.map((line) => ({ ...line, place: full.stations[line.station - 1] }));
+const lines = full.lines.map((line) => ({
+  ...line,
+  place: full.stations.find(({ number }) => number === line.name),
+}));
 
 describe('the way of a line', () => {
   test('begins at the station and has no gap, in every line of a full board', () => {

@@ -1,5 +1,11 @@
 /** The way of a whole line over the board, for painting it and for driving it. In squares from A1's corner. */
-import type { LegView, StationView } from '../view/board-view.ts';
+import type {
+  BoardAnimation,
+  BoardView,
+  DepartureView,
+  LegView,
+  LineName,
+} from '../view/board-view.ts';
 import {
   angleOf,
   curvePoints,
@@ -32,12 +38,12 @@ export interface LinePath {
   readonly crossings: readonly number[];
 }
 
-/** What a line needs to know of its station. */
-export type Departure = Pick<StationView, 'row' | 'column' | 'side'>;
+/** What a line needs to know of where it starts. */
+export type Departure = Pick<DepartureView, 'row' | 'column' | 'side'>;
 
 const STEPS_PER_TRACK = 24;
 
-/** The way from where a station's wagon waits to the edge of its square. */
+/** The way from where a wagon waits to the edge of its square. */
 export function departureStraight({ row, column, side }: Departure): Straight {
   const to = onBoard({ row, column }, entryPoint(side));
   return { from: moved(to, outwardOf(side), WAGON_REACH), to };
@@ -67,6 +73,27 @@ export function linePath(departure: Departure, legs: readonly LegView[]): LinePa
   const distances = runningLengths(points);
   const crossings = legs.map((_, leg) => distances[(leg + 1) * (STEPS_PER_TRACK + 1)] ?? 0);
   return { points, distances, length: distances.at(-1) ?? 0, crossings };
+}
+
+/** Where the lines of a view start, those of the central station too. */
+export const departuresOf = ({
+  stations,
+  centralSpaces,
+}: Pick<BoardView, 'stations' | 'centralSpaces'>): ReadonlyMap<LineName, DepartureView> =>
+  new Map([...stations, ...centralSpaces].map((departure) => [departure.line, departure]));
+
+/** The ways of the wagons that drive in an animation, by the names of their lines. */
+export function drivePaths(
+  view: BoardView,
+  { drives }: BoardAnimation,
+): ReadonlyMap<LineName, LinePath> {
+  const departures = departuresOf(view);
+  return new Map(
+    drives.flatMap(({ line, legs }) => {
+      const departure = departures.get(line);
+      return departure === undefined ? [] : [[line, linePath(departure, legs)] as const];
+    }),
+  );
 }
 
 /** Where a train is after a distance; before the start and past the end it stands there. */

@@ -13,7 +13,7 @@ import {
 import { boardSprites } from './board-sprites.ts';
 import { paintTextures, repaintLines } from './board-textures.ts';
 import { FrameLoop } from './frame-loop.ts';
-import { linePath } from './line-path.ts';
+import { drivePaths } from './line-path.ts';
 import { paletteOf } from './palette.ts';
 import { Stage } from './stage.ts';
 import { type Moment, timelineOf } from './timeline.ts';
@@ -21,6 +21,7 @@ import { type Moment, timelineOf } from './timeline.ts';
 const EMPTY_VIEW: BoardView = {
   tiles: [],
   stations: [],
+  centralSpaces: [],
   lines: [],
   recent: [],
   targets: [],
@@ -82,7 +83,7 @@ export class MountedBoard implements BoardHandle {
     this.#moment = {
       timeline: timelineOf(animation),
       placed: animation.placed,
-      paths: this.#pathsOf(animation),
+      paths: drivePaths(this.#view, animation),
       elapsed: 0,
     };
     this.#lastFrame = undefined;
@@ -115,16 +116,6 @@ export class MountedBoard implements BoardHandle {
     this.#isStepped = true;
     this.#advance(milliseconds);
     this.#frames.drawNow();
-  }
-
-  #pathsOf({ drives }: BoardAnimation): Moment['paths'] {
-    const stations = new Map(this.#view.stations.map((station) => [station.number, station]));
-    return new Map(
-      drives.flatMap(({ station, legs }) => {
-        const departure = stations.get(station);
-        return departure === undefined ? [] : [[station, linePath(departure, legs)] as const];
-      }),
-    );
   }
 
   #onUpdate(now: number): void {

@@ -1,7 +1,7 @@
 /** Paints markers of the score track, and what appears while a wagon drives. */
 import type { Mark } from '../view/board-view.ts';
 import { fillWithShadow, strokePath } from './paint-path.ts';
-import { BOARD_FONT, isDark, OUTLINE } from './palette.ts';
+import { BOARD_FONT, BRASS, isDark, OUTLINE } from './palette.ts';
 import { paintBadge } from './symbols.ts';
 
 /** Paints a marker around the origin, with a shadow; the unit is the thickness of the track. */
@@ -16,7 +16,7 @@ export function paintMarker(context: CanvasRenderingContext2D, mark: Mark, radiu
 export function paintLapRing(context: CanvasRenderingContext2D, radius: number): void {
   for (const { color, width } of [
     { color: OUTLINE, width: 0.15 },
-    { color: '#f0cf7a', width: 0.09 },
+    { color: BRASS, width: 0.09 },
   ]) {
     context.strokeStyle = color;
     context.lineWidth = width;
@@ -28,7 +28,7 @@ export function paintLapRing(context: CanvasRenderingContext2D, radius: number):
 
 /** Paints the tag that says how many points the whole rounds of a marker stand for. The unit is a square. */
 export function paintLapTag(context: CanvasRenderingContext2D, points: number): void {
-  context.fillStyle = '#f0cf7a';
+  context.fillStyle = BRASS;
   context.strokeStyle = OUTLINE;
   context.lineWidth = 0.014;
   context.beginPath();

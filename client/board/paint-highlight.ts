@@ -1,6 +1,6 @@
 /** Paints what lies over squares for a while: targets, the frame of the ghost, frames of recent tiles. The unit is a square. */
 import type { Mark } from '../view/board-view.ts';
-import { GHOST, isDark, type Palette } from './palette.ts';
+import { BRASS, GHOST, isDark, OUTLINE, type Palette } from './palette.ts';
 import { paintBadge } from './symbols.ts';
 
 /** How far a glowing frame reaches beyond its square. */
@@ -39,17 +39,21 @@ export function paintGhostFrame(context: CanvasRenderingContext2D): void {
   frame(context, { color: '#ffe9b8', width: 0.01 });
 }
 
-/** Paints the frame of a tile that was laid lately, with the symbol of who laid it; the last one stands out. */
+/**
+ * Paints the frame of a tile that was laid lately, with the symbol of who laid it, or in brass where no
+ * mark is given; the last one stands out.
+ */
 export function paintRecentFrame(
   context: CanvasRenderingContext2D,
-  mark: Mark,
+  mark: Mark | undefined,
   isLast: boolean,
 ): void {
-  if (isLast) paintGlow(context, mark.color);
+  const color = mark?.color ?? BRASS;
+  if (isLast) paintGlow(context, color);
   const width = isLast ? 0.06 : 0.032;
-  const rim = isDark(mark.color) ? '#ffffff' : '#0e131c';
-  frame(context, { color: rim, width: width + 0.022 });
-  frame(context, { color: mark.color, width });
+  frame(context, { color: isDark(color) ? '#ffffff' : OUTLINE, width: width + 0.022 });
+  frame(context, { color, width });
+  if (mark === undefined) return;
   context.save();
   context.translate(0.115, 0.115);
   paintBadge(context, mark, { radius: isLast ? 0.105 : 0.085, colored: true });

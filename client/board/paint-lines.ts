@@ -2,7 +2,7 @@
  * Paints lines over the tiles in their owners' colours, as far as they are built. The unit is a square and
  * the origin A1's corner; lines reach into the stations around.
  */
-import type { LegView, LineView, StationView } from '../view/board-view.ts';
+import type { DepartureView, LegView, LineName, LineView } from '../view/board-view.ts';
 import { curvePoint, exitPoint, moved, outwardOf, type Point, trackCurve } from './geometry.ts';
 import { arrivalStraight, departureStraight } from './line-path.ts';
 import {
@@ -39,7 +39,7 @@ const GLOW = 0.16;
 export function paintLines(
   context: CanvasRenderingContext2D,
   lines: readonly LineView[],
-  stations: readonly StationView[],
+  departures: ReadonlyMap<LineName, DepartureView>,
 ): void {
   context.lineCap = 'butt';
   context.lineJoin = 'round';
@@ -47,7 +47,7 @@ export function paintLines(
     const painted = lines.filter((line) => line.emphasis === emphasis && line.legs.length > 0);
     context.globalAlpha = STYLES[emphasis].alpha;
     if (emphasis === 'strong') for (const line of painted) paintGlow(context, line);
-    for (const line of painted) paintStraights(context, line, stations[line.station - 1]);
+    for (const line of painted) paintStraights(context, line, departures.get(line.name));
     paintTracks(context, painted);
     for (const line of painted) paintBadges(context, line);
   }
@@ -60,11 +60,11 @@ const casingOf = (line: LineView): string => (isDark(colorOf(line)) ? '#f6efdf' 
 function paintStraights(
   context: CanvasRenderingContext2D,
   line: LineView,
-  station: StationView | undefined,
+  departure: DepartureView | undefined,
 ): void {
   const last = line.legs.at(-1);
   const straights = [
-    ...(station === undefined ? [] : [departureStraight(station)]),
+    ...(departure === undefined ? [] : [departureStraight(departure)]),
     ...(line.isComplete && last !== undefined ? [arrivalStraight(last)] : []),
   ];
   for (const { from, to } of straights) {

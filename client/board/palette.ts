@@ -101,6 +101,8 @@ export const ARRIVAL = '#c8102e';
 export const GHOST = '#ffb000';
 /** A tile's face. */
 export const IVORY = '#f6efdf';
+/** Brass fittings, in both themes. */
+export const BRASS = '#f0cf7a';
 /** The colour of what belongs to nobody. */
 export const NOBODY = '#8d97a8';
 

@@ -48,7 +48,8 @@ export const PICTURE = {
   badge: (mark: Mark) => `badge ${mark.index}`,
   back: (mark: Mark, orientation: Orientation) => `back ${mark.index} ${orientation}`,
   marker: (mark: Mark, diameter: number) => `marker ${mark.index} ${diameter}`,
-  recent: (mark: Mark, isLast: boolean) => `${isLast ? 'last' : 'recent'} ${mark.index}`,
+  recent: (mark: Mark | undefined, isLast: boolean) =>
+    `${isLast ? 'last' : 'recent'} ${mark?.index ?? 'unmarked'}`,
   glyph: (set: GlyphSet['name'], glyph: string) => `${set} type ${glyph}`,
   counter: (mark: Mark) => `counter ${mark.index}`,
   target: 'target',
@@ -82,7 +83,7 @@ export function piecePictures(layout: BoardLayout, palette: Palette): readonly P
   return [
     { name: PICTURE.target, ...overSquare((context) => paintTarget(context, palette)) },
     { name: PICTURE.ghostFrame, ...overSquare(paintGhostFrame) },
-    ...MARKS.flatMap((mark) =>
+    ...[undefined, ...MARKS].flatMap((mark) =>
       [false, true].map((isLast) => ({
         name: PICTURE.recent(mark, isLast),
         ...overSquare((context) => paintRecentFrame(context, mark, isLast)),

@@ -18,7 +18,7 @@ const COUNTER_HEIGHT = 0.44;
 /** The sprites of all drives that are on their way. */
 export function driveSprites(layout: BoardLayout, moment: Moment): readonly Sprite[] {
   return moment.timeline.drives.flatMap((timed) => {
-    const path = moment.paths.get(timed.drive.station);
+    const path = moment.paths.get(timed.drive.line);
     const { elapsed } = moment;
     if (path === undefined || elapsed < timed.ride.start || elapsed >= timed.turn.end) return [];
     return oneDrive({ layout, timed, path, elapsed });
@@ -47,20 +47,20 @@ function oneDrive(driving: Driving): readonly Sprite[] {
 }
 
 function wagonSprites({ timed }: Driving, { x, y, angle }: Pose, alpha: number): readonly Sprite[] {
-  const { mark, station } = timed.drive;
+  const { mark, line } = timed.drive;
   const size = { scaleX: DRIVEN_SIZE, scaleY: DRIVEN_SIZE };
   const piece = { texture: 'pieces', x, y, alpha, ...size, isMoving: true } as const;
   return [
     {
       ...piece,
-      key: `driver ${station}`,
+      key: `driver ${line}`,
       picture: PICTURE.wagon(mark),
       depth: DEPTH.driver,
       angle,
     },
     {
       ...piece,
-      key: `driver badge ${station}`,
+      key: `driver badge ${line}`,
       picture: PICTURE.badge(mark),
       depth: DEPTH.driver + 0.5,
     },
@@ -73,7 +73,7 @@ function shineSprites({ layout, timed, path }: Driving, driven: number): readonl
     if (since < 0 || since >= 1) return [];
     return [
       {
-        key: `shine ${timed.drive.station} ${track}`,
+        key: `shine ${timed.drive.line} ${track}`,
         texture: 'pieces' as const,
         picture: PICTURE.passed,
         ...onPicture(layout, poseAt(path, crossing)),
@@ -94,7 +94,7 @@ function burstSprites({ timed, elapsed }: Driving, place: Point): readonly Sprit
   const scale = 0.35 + 0.75 * smooth(part);
   return [
     {
-      key: `burst ${timed.drive.station}`,
+      key: `burst ${timed.drive.line}`,
       texture: 'pieces',
       picture: PICTURE.burst,
       ...place,
@@ -121,7 +121,7 @@ function counterSprites(driving: Driving, { place, alpha, crossed }: Count): rea
   // Where there is no room above the wagon the counter hangs below it.
   const y = above < 0.2 * cell ? place.y + COUNTER_HEIGHT * cell : above;
   const x = Math.min(Math.max(place.x, 0.46 * cell), size - 0.46 * cell);
-  const key = `counter ${timed.drive.station}`;
+  const key = `counter ${timed.drive.line}`;
   const plate: Sprite = {
     key,
     texture: 'pieces',

@@ -37,7 +37,7 @@ function tileSprite(tile: TileView, layout: BoardLayout): Sprite {
 }
 
 function settling(sprite: Sprite, cell: Cell, moment: Moment | undefined): Sprite {
-  if (moment === undefined || !isSame(cell, moment.placed)) return sprite;
+  if (moment?.placed.type !== 'tile' || !isSame(cell, moment.placed.cell)) return sprite;
   const part = progress(moment.timeline.settle, moment.elapsed);
   if (part >= 1) return sprite;
   const scale = 1.2 - 0.2 * landing(part);

@@ -17,7 +17,7 @@ export function stationSprites(
   moment: Moment | undefined,
 ): readonly Sprite[] {
   return stations.flatMap((station) => {
-    const timed = moment?.timeline.drives.find(({ drive }) => drive.station === station.number);
+    const timed = moment?.timeline.drives.find(({ drive }) => drive.line === station.line);
     return [
       ...plateSprites(station, layout),
       ...(timed === undefined || moment === undefined

@@ -3,13 +3,13 @@ import type { DriveView } from '../view/board-view.ts';
 import { markOf } from '../view/marks.ts';
 import { landing, progress, shownScores, smooth, timelineOf } from './timeline.ts';
 
-const placed = { row: 0, column: 0 };
+const placed = { type: 'tile', cell: { row: 0, column: 0 } } as const;
 
 function drive(seat: number, scoreBefore: number, length: number): DriveView {
   const legs = Array.from({ length }, () => ({ row: 0, column: 0, entry: 0, exit: 0 }) as const);
   const scores = { scoreBefore, scoreAfter: scoreBefore + length };
   return {
-    station: 1,
+    line: 'D3',
     mark: markOf(seat),
     legs,
     length,

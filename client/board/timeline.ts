@@ -2,7 +2,7 @@
  * When what happens after a placement: the tile settles, wagons drive, turn over, and markers walk. Times
  * are milliseconds from the start. All of it takes about the same time however long the lines are.
  */
-import type { BoardAnimation, Cell, DriveView } from '../view/board-view.ts';
+import type { BoardAnimation, DriveView, LineName, Placed } from '../view/board-view.ts';
 import type { LinePath } from './line-path.ts';
 
 /** From when to when something happens. */
@@ -31,9 +31,9 @@ export interface Timeline {
 /** A moment of a running animation. */
 export interface Moment {
   readonly timeline: Timeline;
-  readonly placed: Cell;
-  /** The ways of the wagons, by station. */
-  readonly paths: ReadonlyMap<number, LinePath>;
+  readonly placed: Placed;
+  /** The ways of the wagons, by the names of their lines. */
+  readonly paths: ReadonlyMap<LineName, LinePath>;
   readonly elapsed: number;
 }
 

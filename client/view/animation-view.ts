@@ -1,62 +1,72 @@
 /** What moves on the board when one snapshot follows another. */
 import type { GameSnapshot, TableSnapshot } from '../../common/protocol/snapshot.ts';
-import type { LineCompleted } from '../../common/rules/actions.ts';
+import type { Action, LineCompleted, Move } from '../../common/rules/actions.ts';
 import { isCompany } from '../../common/rules/expansions/shares.ts';
-import type { HistoryStep } from '../../common/rules/history.ts';
-import type { Seat } from '../../common/rules/ids.ts';
+import type { Owner, TableFacts } from '../../common/rules/facts.ts';
+import { stepOf, type TableStep } from '../../common/rules/laying.ts';
 import { routeOf } from '../../common/rules/lines.ts';
 import { isDoubled } from '../../common/rules/scoring.ts';
-import { cellOf, legView, pastOf } from './board-model.ts';
-import type { BoardAnimation, DriveView } from './board-view.ts';
-import { markOf } from './marks.ts';
+import { legView } from './board-model.ts';
+import type { BoardAnimation, DriveView, Placed } from './board-view.ts';
+import { cellOf } from './cells.ts';
+import { lineNameOf } from './line-name.ts';
+import { markOfOwner } from './marks.ts';
 
 /**
- * The animation of the last placement, where exactly the moves of one turn were added; nothing after
- * a reload or a longer absence: the board then simply shows what is.
+ * The animation of the last tile or central wagon, where exactly the moves of one turn were added;
+ * nothing after a reload or a longer absence: the board then simply shows what is.
  */
 export function animationBetween(
   before: TableSnapshot | undefined,
   after: GameSnapshot,
 ): BoardAnimation | undefined {
   if (before === undefined || before.phase === 'waiting') return undefined;
-  const added = after.moves.length - before.moves.length;
-  const last = after.moves.at(-1);
-  if (added < 1 || added > 2 || last?.action.type !== 'place') return undefined;
-  const step = pastOf(after).at(-1);
-  if (step === undefined) return undefined;
-  return { placed: cellOf(last.action.square), drives: drivesOf(step, before.game.scores) };
+  const added = after.moves.slice(before.moves.length);
+  const last = added.at(-1);
+  const placed = last === undefined ? undefined : placedBy(last.action);
+  if (last === undefined || placed === undefined || added.length > 2) return undefined;
+  const table = added.slice(0, -1).reduce<TableFacts>(tableAfter, before.game);
+  return { placed, drives: drivesOf(table, stepOf(table, last)) };
+}
+
+const tableAfter = (table: TableFacts, move: Move): TableFacts => stepOf(table, move).table;
+
+/** What an action brought onto the board; `undefined` for one that brought nothing. */
+function placedBy(action: Action): Placed | undefined {
+  if (action.type === 'place') return { type: 'tile', cell: cellOf(action.square) };
+  if (action.type === 'central-wagon') return { type: 'wagon', space: action.space };
+  return undefined;
 }
 
 /** One after another, so that a marker that walks twice starts where it stopped. */
-function drivesOf(step: HistoryStep, scores: readonly number[]): readonly DriveView[] {
-  const walked = [...scores];
-  return step.events.flatMap((event) => {
-    if (event.type !== 'line-completed') return [];
-    const { owner } = event;
-    if (owner === undefined || isCompany(owner)) return [];
-    const scoreBefore = walked[owner] ?? 0;
-    walked[owner] = scoreBefore + event.points;
-    return driveOf(step, event, owner, scoreBefore);
+function drivesOf(before: TableFacts, { table, events }: TableStep): readonly DriveView[] {
+  const walked = new Map<Owner, number>();
+  return events.flatMap((event) => {
+    if (event.type !== 'line-completed' || event.owner === undefined) return [];
+    const { owner, points } = event;
+    const scoreBefore = walked.get(owner) ?? scoreOf(before, owner);
+    walked.set(owner, scoreBefore + points);
+    return [driveOf(table, event, owner, scoreBefore)];
   });
 }
 
+const scoreOf = ({ scores, expansions }: TableFacts, owner: Owner): number =>
+  (isCompany(owner) ? expansions.companies?.points[owner] : scores[owner]) ?? 0;
+
 function driveOf(
-  { table }: HistoryStep,
+  { board }: TableFacts,
   { line, points }: LineCompleted,
-  owner: Seat,
+  owner: Owner,
   scoreBefore: number,
-): readonly DriveView[] {
-  if (line.start.type !== 'station') return [];
-  return [
-    {
-      station: line.start.station,
-      mark: markOf(owner),
-      legs: routeOf(table.board, line.start).map(legView),
-      length: line.length,
-      points,
-      isDoubled: isDoubled(line),
-      scoreBefore,
-      scoreAfter: scoreBefore + points,
-    },
-  ];
+): DriveView {
+  return {
+    line: lineNameOf(line.start),
+    mark: markOfOwner(owner),
+    legs: routeOf(board, line.start).map(legView),
+    length: line.length,
+    points,
+    isDoubled: isDoubled(line),
+    scoreBefore,
+    scoreAfter: scoreBefore + points,
+  };
 }

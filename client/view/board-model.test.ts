@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { after, gameOf, square, station } from '../../common/testing/builders.ts';
 import { movesOf, snapshotOf } from '../../common/testing/snapshots.ts';
-import { boardView, cellOf, lineTotals } from './board-model.ts';
+import { boardView, lineTotals } from './board-model.ts';
+import { cellOf } from './cells.ts';
 import { INITIAL_UI, type UiState } from './ui-state.ts';
 
 const START = gameOf('aaaa bbbb cccc dddd');
@@ -16,7 +17,7 @@ const selecting = (label: string): UiState => ({
 });
 
 const lineOf = (ui: UiState, number: number) =>
-  boardView(GAME, ui).lines.find((line) => line.station === number);
+  boardView(GAME, ui).lines.find(({ name }) => name === number);
 
 test('shows every tile as it lies, and each station once', () => {
   const view = boardView(GAME, INITIAL_UI);
@@ -79,7 +80,7 @@ describe('targets', () => {
 
 describe('emphasis', () => {
   test('a lit line is strong and the others are faint', () => {
-    const ui = { ...INITIAL_UI, litStation: station(10) };
+    const ui = { ...INITIAL_UI, litLine: station(10) };
     expect(lineOf(ui, 10)?.emphasis).toBe('strong');
     expect(lineOf(ui, 11)?.emphasis).toBe('faint');
   });

@@ -1,10 +1,8 @@
 /** From a snapshot to what the board shows. */
 import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
-import { placeOfStation } from '../../common/rules/board.ts';
+import { COMPANIES } from '../../common/rules/expansions/shares.ts';
 import { historyOf } from '../../common/rules/history.ts';
 import {
-  columnOf,
-  rowOf,
   type Seat,
   SQUARES,
   type Square,
@@ -12,20 +10,24 @@ import {
   type StationNumber,
 } from '../../common/rules/ids.ts';
 import { isComplete, type Leg, lineFrom, routeOf } from '../../common/rules/lines.ts';
+import { ownerOf } from '../../common/rules/ownership.ts';
 import { pointsOf } from '../../common/rules/scoring.ts';
-import { wagonOwner } from '../../common/rules/setup.ts';
 import { exitsOf, rotateTile, type TileCode } from '../../common/rules/tiles.ts';
 import type {
   BoardView,
-  Cell,
   Emphasis,
   LegView,
   LineView,
+  MarkerView,
   RecentView,
   StationView,
   TileView,
 } from './board-view.ts';
-import { markOf } from './marks.ts';
+import { cellOf } from './cells.ts';
+import { centralSpaceViews } from './central-spaces.ts';
+import { departureView } from './departure-view.ts';
+import { LINE_NAMES, type LineName, lineNameOf, startOfLine } from './line-name.ts';
+import { markOf, markOfOwner } from './marks.ts';
 import { type TurnView, turnView } from './turn-view.ts';
 import type { UiState } from './ui-state.ts';
 
@@ -39,19 +41,14 @@ export function boardView(snapshot: GameSnapshot, ui: UiState): BoardView {
       return tile === undefined ? [] : [tileView(square, tile)];
     }),
     stations: STATIONS.map((station) => stationView(snapshot, station)),
-    lines: linesView(snapshot, litStations(turn, ui)),
+    centralSpaces: centralSpaceViews(snapshot, turn, ui),
+    lines: linesView(snapshot, litLines(turn, ui)),
     recent: recentView(snapshot),
-    targets: turn === undefined || turn.selection?.type === 'draw' ? [] : turn.targets.map(cellOf),
+    targets: (turn?.targets ?? []).map(cellOf),
     ghost: ghostView(turn, ui),
-    markers: game.scores.map((score, seat) => ({ mark: markOf(seat), score })),
+    markers: markerViews(snapshot),
   };
 }
-
-/** A square as the board names it. */
-export const cellOf = (square: Square): Cell => ({
-  row: rowOf(square),
-  column: columnOf(square),
-});
 
 /** A tile as it lies on a square. */
 export const tileView = (square: Square, tile: TileCode): TileView => ({
@@ -68,52 +65,60 @@ export const legView = ({ square, entry, exit }: Leg): LegView => ({
 });
 
 function stationView({ game }: GameSnapshot, station: StationNumber): StationView {
-  const { square, side } = placeOfStation(station);
-  const owner = wagonOwner(game.options.players, station);
-  const line = lineFrom(game.lines, { type: 'station', station });
+  const holder = game.holdings.numbers?.findIndex((numbers) => numbers?.includes(station)) ?? -1;
   return {
-    ...cellOf(square),
+    ...departureView(game, { type: 'station', station }),
     number: station,
-    side,
-    mark: owner === undefined ? undefined : markOf(owner),
-    points: owner !== undefined && isComplete(line) ? pointsOf(line) : undefined,
+    holder: holder < 0 ? undefined : markOf(holder),
   };
 }
 
+/** The markers of those who score lines: of the companies, where they are in play, or of the seats. */
+function markerViews({ game }: GameSnapshot): readonly MarkerView[] {
+  const { companies } = game.expansions;
+  if (companies === undefined)
+    return game.scores.map((score, seat) => ({ mark: markOf(seat), score }));
+  return COMPANIES.map((company) => ({
+    mark: markOfOwner(company),
+    score: companies.points[company],
+  }));
+}
+
 /** Lines with a wagon are painted; one without only while it is lit. */
-function linesView({ game }: GameSnapshot, lit: ReadonlySet<StationNumber>): readonly LineView[] {
-  return STATIONS.flatMap((station): readonly LineView[] => {
-    const owner = wagonOwner(game.options.players, station);
-    if (owner === undefined && !lit.has(station)) return [];
-    const start = { type: 'station', station } as const;
+function linesView({ game }: GameSnapshot, lit: ReadonlySet<LineName>): readonly LineView[] {
+  return LINE_NAMES.flatMap((name): readonly LineView[] => {
+    const start = startOfLine(name);
+    const owner = ownerOf(game, start);
+    if (owner === undefined && !lit.has(name)) return [];
     const legs = routeOf(game.board, start).map(legView);
     if (legs.length === 0) return [];
     return [
       {
-        station,
-        mark: owner === undefined ? undefined : markOf(owner),
+        name,
+        mark: owner === undefined ? undefined : markOfOwner(owner),
         legs,
         isComplete: isComplete(lineFrom(game.lines, start)),
-        emphasis: emphasisOf(station, lit),
+        emphasis: emphasisOf(name, lit),
       },
     ];
   });
 }
 
-function emphasisOf(station: StationNumber, lit: ReadonlySet<StationNumber>): Emphasis {
+function emphasisOf(name: LineName, lit: ReadonlySet<LineName>): Emphasis {
   if (lit.size === 0) return 'normal';
-  return lit.has(station) ? 'strong' : 'faint';
+  return lit.has(name) ? 'strong' : 'faint';
 }
 
-/** Lit are the station pointed at, or else the lines that the tile about to be laid would change. */
-function litStations(turn: TurnView | undefined, ui: UiState): ReadonlySet<StationNumber> {
-  if (ui.litStation !== undefined) return new Set([ui.litStation]);
+/**
+ * Lit are the line pointed at, or else the lines that what is about to be done would change: those of
+ * the tile's tracks, or the one that a central wagon would get.
+ */
+function litLines(turn: TurnView | undefined, ui: UiState): ReadonlySet<LineName> {
+  if (ui.litLine !== undefined) return new Set([ui.litLine]);
+  if (turn?.selection?.type === 'central-wagon' && turn.selection.space !== undefined)
+    return new Set([turn.selection.space]);
   if (turn?.consequence?.type !== 'legal') return new Set();
-  return new Set(
-    turn.consequence.changes.flatMap(({ start }) =>
-      start.type === 'station' ? [start.station] : [],
-    ),
-  );
+  return new Set(turn.consequence.changes.map(({ start }) => lineNameOf(start)));
 }
 
 function ghostView(turn: TurnView | undefined, ui: UiState): TileView | undefined {
@@ -122,7 +127,7 @@ function ghostView(turn: TurnView | undefined, ui: UiState): TileView | undefine
     return tileView(square, rotateTile(tile, rotation));
   }
   if (turn?.consequence?.type !== 'legal') return undefined;
-  return tileView(turn.consequence.square, rotateTile(turn.chosen, turn.rotation));
+  return tileView(turn.consequence.square, turn.consequence.tile);
 }
 
 /** Everything laid since the viewer's own last turn; for a spectator, the last tile alone. */
@@ -133,9 +138,10 @@ function recentView({ game, moves, me }: GameSnapshot): readonly RecentView[] {
   const ownLast = laid.findLastIndex(({ seat }) => seat === me);
   const since =
     ownLast < 0 ? laid.slice(-(me === undefined ? 1 : game.options.players)) : laid.slice(ownLast);
+  const isSeatColoured = game.expansions.companies === undefined;
   return since.map(({ seat, square }, index) => ({
     ...cellOf(square),
-    mark: markOf(seat),
+    mark: isSeatColoured ? markOf(seat) : undefined,
     isLast: index === since.length - 1,
   }));
 }
@@ -149,23 +155,25 @@ export interface LineTotals {
   readonly longestStation: StationNumber | undefined;
 }
 
-/** The line totals of a seat. */
+/** The line totals of a seat; the longest line from a station wins over one from the central station. */
 export function lineTotals({ game }: GameSnapshot, seat: Seat): LineTotals {
-  const complete = STATIONS.filter((station) => wagonOwner(game.options.players, station) === seat)
-    .map((station) => ({ station, line: lineFrom(game.lines, { type: 'station', station }) }))
-    .filter(({ line }) => isComplete(line));
+  const complete = LINE_NAMES.map(startOfLine)
+    .filter((start) => ownerOf(game, start) === seat)
+    .map((start) => lineFrom(game.lines, start))
+    .filter(isComplete);
   const sumOf = (atCentre: boolean) =>
     complete
-      .filter(({ line }) => (line.end.type === 'centre') === atCentre)
-      .reduce((sum, { line }) => sum + pointsOf(line), 0);
-  const longest = complete.toSorted((one, other) => other.line.length - one.line.length)[0];
+      .filter(({ end }) => (end.type === 'centre') === atCentre)
+      .reduce((sum, line) => sum + pointsOf(line), 0);
+  const longest = complete.toSorted((one, other) => other.length - one.length)[0];
   return {
     edge: sumOf(false),
     centre: sumOf(true),
-    longest: longest?.line.length ?? 0,
-    longestStation: longest?.station,
+    longest: longest?.length ?? 0,
+    longestStation: longest?.start.type === 'station' ? longest.start.station : undefined,
   };
 }
 
 /** The history of a game in play, told from its public moves. */
-export const pastOf = (snapshot: GameSnapshot) => historyOf(snapshot.options, snapshot.moves);
+export const pastOf = (snapshot: GameSnapshot) =>
+  historyOf(snapshot.options, snapshot.moves, snapshot.shown);

@@ -2,8 +2,10 @@
  * What the board shows, as plain data: the scene draws it and decides nothing. Squares are given by
  * row and column, 0–7 from the top left; sides clockwise from the top: 0 top, 1 right, 2 bottom, 3 left.
  */
+import type { LineName } from './line-name.ts';
 import type { Mark } from './marks.ts';
 
+export type { LineName } from './line-name.ts';
 export type { Mark, MarkSymbol } from './marks.ts';
 export { MARKS } from './marks.ts';
 
@@ -29,14 +31,30 @@ export interface LegView extends Cell {
   readonly exit: BoardSide;
 }
 
-/** A station of the edge: the square beside it and the side of that square which faces it. */
-export interface StationView extends Cell {
-  readonly number: number;
+/** Where a line can start: the square that it enters and the side of that square by which it does. */
+export interface DepartureView extends Cell {
+  /** The name of its line: a station's number such as `7`, or a central space such as `D3`. */
+  readonly line: LineName;
   readonly side: BoardSide;
-  /** Whose wagon starts here; `undefined` for nobody's. */
+  /** Whose wagon starts here, a seat's or a company's; `undefined` for nobody's. */
   readonly mark: Mark | undefined;
   /** What the wagon scored; `undefined` while its line is open. A scored wagon lies turned over. */
   readonly points: number | undefined;
+}
+
+/** A station of the edge. */
+export interface StationView extends DepartureView {
+  readonly number: number;
+  /** Who holds the station's number tile, as far as the viewer may know; `undefined` for nobody. */
+  readonly holder: Mark | undefined;
+}
+
+/** A wagon space of the central station; it lies beyond `side` of the square that its line enters. */
+export interface CentralSpaceView extends DepartureView {
+  /** May the viewer's wagon be put here now? */
+  readonly isTarget: boolean;
+  /** The wagon that is about to be put here, before it is confirmed. */
+  readonly ghost: Mark | undefined;
 }
 
 /** How much a line stands out. */
@@ -44,8 +62,7 @@ export type Emphasis = 'normal' | 'strong' | 'faint';
 
 /** A line as far as it is built, painted in its owner's colour. */
 export interface LineView {
-  /** The station where it starts. */
-  readonly station: number;
+  readonly name: LineName;
   readonly mark: Mark | undefined;
   readonly legs: readonly LegView[];
   readonly isComplete: boolean;
@@ -54,7 +71,8 @@ export interface LineView {
 
 /** A tile that was laid since the viewer's own last turn, framed in the colour of who laid it. */
 export interface RecentView extends Cell {
-  readonly mark: Mark;
+  /** `undefined` where companies are in play: there the colours are theirs. */
+  readonly mark: Mark | undefined;
   /** Is it the very last placement? */
   readonly isLast: boolean;
 }
@@ -71,6 +89,8 @@ export interface BoardView {
   readonly tiles: readonly TileView[];
   /** All 32, station 1 first. */
   readonly stations: readonly StationView[];
+  /** The wagon spaces of the central station; empty where they are not in play. */
+  readonly centralSpaces: readonly CentralSpaceView[];
   readonly lines: readonly LineView[];
   readonly recent: readonly RecentView[];
   /** The squares where the chosen tile may be laid; empty while none is chosen. */
@@ -82,22 +102,28 @@ export interface BoardView {
 
 /** Something to animate: the wagon of a completed line drives it. */
 export interface DriveView {
-  readonly station: number;
+  /** The name of the line. */
+  readonly line: LineName;
   readonly mark: Mark;
   /** The whole line, first track first. */
   readonly legs: readonly LegView[];
   readonly length: number;
   readonly points: number;
-  /** Does it end at the central station, where points double? */
+  /** Does it end at the central station, so that its points double? */
   readonly isDoubled: boolean;
   /** Who scores: the marker that walks, from one score to the other. */
   readonly scoreBefore: number;
   readonly scoreAfter: number;
 }
 
+/** What came onto the board: a tile on a square, or a wagon on a central space. */
+export type Placed =
+  | { readonly type: 'tile'; readonly cell: Cell }
+  | { readonly type: 'wagon'; readonly space: LineName };
+
 /** What the scene animates after a placement; it never delays what `BoardView` shows as true. */
 export interface BoardAnimation {
-  readonly placed: Cell;
+  readonly placed: Placed;
   readonly drives: readonly DriveView[];
 }
 

@@ -2,8 +2,8 @@
 import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
 import { isCentral } from '../../common/rules/board.ts';
 import { formatSquare, SQUARES, type Square } from '../../common/rules/ids.ts';
-import { cellOf } from './board-model.ts';
 import type { Cell, Mark } from './board-view.ts';
+import { cellOf } from './cells.ts';
 import { markOf } from './marks.ts';
 import type { TurnView } from './turn-view.ts';
 
