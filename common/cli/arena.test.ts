@@ -56,7 +56,7 @@ describe('games', () => {
 describe('arguments', () => {
   test('have defaults', () => {
     expect(settingsOf()).toEqual({
-      options: { players: 2, rotation: false, handSize: 1 },
+      options: { players: 2, rotation: false, handSize: 1, expansions: [] },
       levels: ['normal', 'easy'],
       games: 400,
       seed: 1,
