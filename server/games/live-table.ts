@@ -14,7 +14,7 @@ import type { GameOptions } from '../../common/rules/setup.ts';
 import type { Journal } from './journal.ts';
 import { LiveGame } from './live-game.ts';
 import { type Player, Seating } from './seating.ts';
-import { anyLegalAction } from './stand-in.ts';
+import { standInAction } from './stand-in.ts';
 import { Timers } from './timers.ts';
 
 /** How long a table waits, in milliseconds. */
@@ -161,7 +161,7 @@ export class LiveTable {
     const game = this.#game;
     if (game?.state.phase.type !== 'playing') return;
     const { turn } = game.state.phase;
-    const action = anyLegalAction(viewOf(game.state, turn));
+    const action = standInAction(viewOf(game.state, turn));
     game
       .play(turn, { id: randomUUID(), basedOn: game.sequence, action })
       .catch((error: unknown) => {

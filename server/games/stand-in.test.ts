@@ -1,25 +1,39 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dealFrom } from '../../common/deal/deal.ts';
-import { applyAction, legalActions, startGame, viewOf } from '../../common/rules/game.ts';
+import { EXPANSION_SETS } from '../../common/rules/expansions/sets.ts';
+import { applyAction, check, startGame, viewOf } from '../../common/rules/game.ts';
+import type { GameOptions } from '../../common/rules/setup.ts';
 import { testSeed } from '../testing/fixtures.ts';
-import { anyLegalAction } from './stand-in.ts';
+import { standInAction } from './stand-in.ts';
 
-const options = { players: 2, rotation: false, handSize: 1, expansions: [] } as const;
-const game = startGame(options, dealFrom(testSeed(), options));
+const BASE: GameOptions = { players: 2, rotation: false, handSize: 1, expansions: [] };
 
-test('the stand-in plays by the rules', () => {
-  let state = game;
-  while (state.phase.type === 'playing') {
-    const { turn } = state.phase;
-    const applied = applyAction(state, turn, anyLegalAction(viewOf(state, turn)));
-    if (!applied.ok) throw new Error(applied.error);
-    state = applied.value.state;
-  }
-  expect(state.scores).toHaveLength(2);
-});
+const gameWith = (options: Partial<GameOptions> = {}) =>
+  startGame({ ...BASE, ...options }, dealFrom(testSeed(), { ...BASE, ...options }));
 
-test('the stand-in needs a turn', () => {
-  const view = viewOf(game, undefined);
-  expect(legalActions(view)).toEqual([]);
-  expect(() => anyLegalAction(view)).toThrow('without a legal action');
+describe('the stand-in', () => {
+  test.each(
+    EXPANSION_SETS.flatMap((expansions) => [
+      { expansions, rotation: false },
+      { expansions, rotation: true },
+    ]),
+  )('plays a game of $expansions to its end, rotation $rotation', (options) => {
+    let state = gameWith(options);
+    while (state.phase.type === 'playing') {
+      const { turn } = state.phase;
+      const action = standInAction(viewOf(state, turn));
+      expect(check(state, turn, action)).toBeUndefined();
+      const applied = applyAction(state, turn, action);
+      if (!applied.ok) throw new Error(applied.error);
+      state = applied.value.state;
+    }
+    expect(state.phase.winners.length).toBeGreaterThan(0);
+  });
+
+  test('needs a turn', () => {
+    const state = gameWith();
+    expect(() => standInAction(viewOf(state, undefined))).toThrow('is hidden');
+    const finished = { ...state, phase: { type: 'finished', winners: [] } } as const;
+    expect(() => standInAction(finished)).toThrow('is over');
+  });
 });
