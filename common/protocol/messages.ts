@@ -1,6 +1,7 @@
 /** The requests of a client at a table, and the codes by which the server refuses them. */
 import { z } from 'zod';
 import type { Violation } from '../rules/game.ts';
+import { playerName } from './options.ts';
 
 /** An action in a game, as a command that can't act twice. */
 export const playRequest = z.strictObject({
@@ -17,13 +18,21 @@ export type PlayRequest = z.output<typeof playRequest>;
 export const readyRequest = z.strictObject({ isReady: z.boolean() });
 export type ReadyRequest = z.output<typeof readyRequest>;
 
+/** Changes the name under which a player is shown at the table. */
+export const renameRequest = z.strictObject({ name: playerName });
+export type RenameRequest = z.input<typeof renameRequest>;
+
 /** A request that says nothing but its name. */
 export const plainRequest = z.strictObject({});
 
-/** The requests by name. `start` is the host's; `sit` takes a free seat before the start. */
+/**
+ * The requests by name. `start` is the host's; `sit` takes a free seat before the start; `rename` is
+ * for whoever has a seat, at any time.
+ */
 export const REQUESTS = {
   play: playRequest,
   ready: readyRequest,
+  rename: renameRequest,
   start: plainRequest,
   sit: plainRequest,
 } as const;

@@ -89,6 +89,13 @@ export class LiveTable {
     return readied;
   }
 
+  /** Shows a player under another name. */
+  rename(player: Player): Result<undefined, RefusalCode> {
+    const renamed = this.seating.rename(player);
+    if (renamed.ok) this.#changed();
+    return renamed;
+  }
+
   /** Deals and starts the game, if this player may. */
   start(playerId: PlayerId): Result<undefined, RefusalCode> {
     const started = this.seating.start(playerId);

@@ -53,6 +53,19 @@ describe('sitting down', () => {
   });
 });
 
+describe('another name', () => {
+  test.each([seatingOf, startedSeating])('is shown for who has a seat', (seatingFor) => {
+    const seating = seatingFor('Anna', 'Bert', 'Cleo');
+    expect(seating.rename({ ...guest('Bert'), name: 'Berta' }).ok).toBe(true);
+    expect(namesOf(seating)).toEqual(['Anna', 'Berta', 'Cleo']);
+  });
+
+  test('is refused to who has none', () => {
+    const seating = seatingOf('Anna');
+    expect(seating.rename(guest('Dora'))).toEqual({ ok: false, error: 'no-seat' });
+  });
+});
+
 describe('starting', () => {
   test('needs the host, all seats taken and all others ready', () => {
     const seating = seatingOf('Anna', 'Bert');

@@ -81,6 +81,14 @@ export class Seating {
     return ok(undefined);
   }
 
+  /** Shows a player under another name. */
+  rename({ playerId, name }: Player): Result<undefined, RefusalCode> {
+    const seat = this.seatOf(playerId);
+    if (seat === undefined) return err('no-seat');
+    this.#change(seat, { name });
+    return ok(undefined);
+  }
+
   /** Starts, if this player may: the host, with all seats taken and everybody else here and ready. */
   start(playerId: PlayerId): Result<undefined, RefusalCode> {
     const seat = this.seatOf(playerId);

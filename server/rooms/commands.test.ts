@@ -107,6 +107,36 @@ describe('a command', () => {
   });
 });
 
+describe('a player who changes the shown name', () => {
+  test.each([seatedTable, startedTable])('is seen under it by all, tidied', async (prepare) => {
+    const players = await prepare(server.url);
+    const watcher = await TestPlayer.enter(server.url, 'Willa', codeOf(players), 'spectator');
+    expect(await players[1]?.ask('rename', { name: ' Bé\u202erta  Bö ' })).toBeUndefined();
+    for (const player of [...players, watcher]) {
+      const { seats } = await player.until(({ seats }) => seats[1]?.occupant?.name !== 'Bert');
+      expect(seats.map(({ occupant }) => occupant?.name)).toEqual(['Anna', 'Bérta Bö']);
+    }
+  });
+
+  test('keeps it when sitting down again', async () => {
+    const players = await seatedTable(server.url);
+    await players[1]?.ask('rename', { name: 'Berta' });
+    await players[1]?.ask('sit');
+    await players[0]?.until(({ seats }) => seats[1]?.occupant?.name === 'Berta');
+    expect(players[1]?.snapshot.seats[1]?.occupant?.name).toBe('Berta');
+  });
+
+  test('must have a seat and a name', async () => {
+    const players = await seatedTable(server.url);
+    const watcher = await TestPlayer.enter(server.url, 'Willa', codeOf(players), 'spectator');
+    const before = seenBy(players);
+    expect(await watcher.ask('rename', { name: 'Anna' })).toBe('no-seat');
+    expect(await players[0]?.ask('rename', { name: ' \u200b ' })).toBe('malformed');
+    expect(await players[0]?.ask('rename', { name: 'Ann', seat: 1 })).toBe('malformed');
+    expect(seenBy(players)).toEqual(before);
+  });
+});
+
 describe('a malformed request', () => {
   test.each<[string, string, unknown]>([
     ['nothing', 'play', undefined],

@@ -45,6 +45,7 @@ export class TableRoom extends Room<{
     ),
     start: answer(REQUESTS.start, (client) => this.table.start(playerOf(client))),
     sit: answer(REQUESTS.sit, (client) => this.#sit(client)),
+    rename: answer(REQUESTS.rename, (client, { name }) => this.#rename(client, name)),
   };
 
   /** The table; it exists from `onCreate` on. */
@@ -116,6 +117,12 @@ export class TableRoom extends Room<{
       this.broadcastPatch();
     }
     return ok(undefined);
+  }
+
+  #rename(client: TableClient, name: string): Result<undefined, RefusalCode> {
+    const renamed = this.table.rename({ playerId: playerOf(client), name });
+    if (renamed.ok) client.userData = { name };
+    return renamed;
   }
 
   get #spectators(): number {
