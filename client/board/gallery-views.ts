@@ -61,7 +61,8 @@ function driveOf(
 ): readonly DriveView[] {
   const { mark, name, legs } = line;
   if (mark === undefined) return [];
-  const scoreAfter = markers.find((marker) => marker.mark === mark)?.score ?? points;
+  const score = markers.find((marker) => marker.mark === mark)?.score ?? 0;
+  const scoreAfter = Math.max(score, points);
   const facts = { line: name, mark, legs, length: legs.length, points, scoreAfter };
   return [{ ...facts, isDoubled: points === 2 * legs.length, scoreBefore: scoreAfter - points }];
 }

@@ -3,7 +3,7 @@
  * track, the band of the stations, and the squares. Everything falls on whole pixels.
  */
 import type { BoardSide, Cell } from '../view/board-view.ts';
-import { outwardOf, type Point } from './geometry.ts';
+import { outwardOf, type Point } from '../view/track-geometry.ts';
 
 /** Squares along one side of the board. */
 export const BOARD_SIZE = 8;

@@ -17,7 +17,7 @@ import {
   type Pose,
   polylineLength,
   trackCurve,
-} from './geometry.ts';
+} from '../view/track-geometry.ts';
 import { cellBeyond, isOnBoard } from './layout.ts';
 import { CENTRE_REACH } from './paint-centre.ts';
 import { ARRIVAL_REACH, WAGON_REACH } from './paint-station.ts';

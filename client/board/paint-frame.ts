@@ -1,6 +1,6 @@
 /** Paints the printed board: panel, score track, stations, empty squares and the centre, in device pixels. */
 import type { BoardSide } from '../view/board-view.ts';
-import { BOARD_SIDES } from './geometry.ts';
+import { BOARD_SIDES } from '../view/track-geometry.ts';
 import { BOARD_SIZE, type BoardLayout, cellCorner } from './layout.ts';
 import { paintCentre } from './paint-centre.ts';
 import { paintFlourish } from './paint-ornament.ts';

@@ -3,7 +3,14 @@
  * the origin A1's corner; lines reach into the stations around.
  */
 import type { DepartureView, LegView, LineName, LineView } from '../view/board-view.ts';
-import { curvePoint, exitPoint, moved, outwardOf, type Point, trackCurve } from './geometry.ts';
+import {
+  curvePoint,
+  exitPoint,
+  moved,
+  outwardOf,
+  type Point,
+  trackCurve,
+} from '../view/track-geometry.ts';
 import { arrivalStraight, departureStraight } from './line-path.ts';
 import {
   ARROW_PLACES,

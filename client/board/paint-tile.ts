@@ -1,6 +1,6 @@
 /** Paints a tile: an ivory card with four tracks. RULES.md, section 2. */
 import type { BoardSide } from '../view/board-view.ts';
-import { BOARD_SIDES } from './geometry.ts';
+import { BOARD_SIDES } from '../view/track-geometry.ts';
 import { inPaintingOrder, paintArrows, paintTrack, type Track } from './paint-track.ts';
 
 const MARGIN = 0.006;

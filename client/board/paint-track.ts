@@ -10,7 +10,7 @@ import {
   polylineLength,
   trackCurve,
   turnOf,
-} from './geometry.ts';
+} from '../view/track-geometry.ts';
 import { IVORY } from './palette.ts';
 
 /** A track of a tile, by the sides it joins. */

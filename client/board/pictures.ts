@@ -1,7 +1,7 @@
 /** The pictures of the atlases, and their names. */
 import { type BoardSide, MARKS, type Mark } from '../view/board-view.ts';
+import { BOARD_SIDES } from '../view/track-geometry.ts';
 import type { Picture } from './atlas.ts';
-import { BOARD_SIDES } from './geometry.ts';
 import type { BoardLayout } from './layout.ts';
 import {
   paintBurst,

@@ -1,6 +1,6 @@
 /** What moves over the board while wagons drive: the wagons, their counters, the light on counted tiles. */
 
-import type { Point, Pose } from './geometry.ts';
+import type { Point, Pose } from '../view/track-geometry.ts';
 import { type BoardLayout, onPicture } from './layout.ts';
 import { crossedAfter, type LinePath, poseAt } from './line-path.ts';
 import { PICTURE } from './pictures.ts';

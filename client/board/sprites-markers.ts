@@ -1,6 +1,6 @@
 /** The markers on the score track. RULES.md, section 5. */
 import type { MarkerView } from '../view/board-view.ts';
-import type { Point } from './geometry.ts';
+import type { Point } from '../view/track-geometry.ts';
 import type { BoardLayout } from './layout.ts';
 import { PICTURE } from './pictures.ts';
 import {

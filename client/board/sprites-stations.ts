@@ -1,6 +1,6 @@
 /** The stations' plates and wagons: waiting, driving, turning over, turned. RULES.md, section 5. */
 import type { BoardSide, Mark, StationView } from '../view/board-view.ts';
-import { moved, outwardOf, type Point } from './geometry.ts';
+import { moved, outwardOf, type Point } from '../view/track-geometry.ts';
 import { type BoardLayout, onPicture } from './layout.ts';
 import { departureStraight } from './line-path.ts';
 import { PLATE_REACH } from './paint-station.ts';

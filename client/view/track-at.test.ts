@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, gameOf, square, tile } from '../../common/testing/builders.ts';
+import { after, gameOf, onBoard, square, tile } from '../../common/testing/builders.ts';
 import { movesOf, snapshotOf } from '../../common/testing/snapshots.ts';
 import { lineAt, nearestTrack } from './track-at.ts';
 
@@ -33,5 +33,14 @@ describe('the line at a point', () => {
     ['the central station', 'D4', { x: 0.5, y: 0.5 }],
   ])('is missing on %s', (_, label, point) => {
     expect(lineAt(game, square(label), point)).toBeUndefined();
+  });
+
+  test.each([
+    ['with a wagon', 'wagon@D3', 'D3'],
+    ['without one', 'wagon@E3', undefined],
+  ])('may come from the central station: %s', (_, wagon, line) => {
+    const start = gameOf('aaaa', { expansions: ['central-wagons'] });
+    const laid = snapshotOf(onBoard(after(start, wagon), 'aaaa23'), [], 0);
+    expect(lineAt(laid, square('D3'), { x: 0.67, y: 0.9 })).toBe(line);
   });
 });

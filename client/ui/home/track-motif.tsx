@@ -5,6 +5,7 @@ import { type Leg, routeOf } from '../../../common/rules/lines.ts';
 import { withTile } from '../../../common/rules/placement.ts';
 import { exitsOf, SIDES, type Side, type TileCode } from '../../../common/rules/tiles.ts';
 import { markOf } from '../../view/marks.ts';
+import { trackCurve } from '../../view/track-geometry.ts';
 
 /** The board's top left corner, row by row. */
 const TILES: readonly (readonly TileCode[])[] = [
@@ -69,15 +70,9 @@ const BOARD = TILES.flatMap((row, y) =>
   EMPTY_BOARD,
 );
 
-/** Where trains enter and leave a square by each side, and the way inwards. */
-const ENTRIES = ['0.333 0', '1 0.333', '0.667 1', '0 0.667'];
-const EXITS = ['0.667 0', '1 0.667', '0.333 1', '0 0.333'];
-/** The radius of a track, by the sides clockwise from entry to exit; a straight one has none. */
-const RADII = [0.167, 0.667, 0, 0.333];
-
+/** The curve of a track as an SVG path. */
 function trackPath(entry: Side, exit: Side): string {
-  const turn = (exit - entry + 4) % 4;
-  const radius = RADII[turn] ?? 0;
-  const isClockwise = turn === 3 ? 1 : 0;
-  return `M${ENTRIES[entry]}A${radius} ${radius} 0 0 ${isClockwise} ${EXITS[exit]}`;
+  const { start, startHandle, endHandle, end } = trackCurve(entry, exit);
+  const [from, ...handles] = [start, startHandle, endHandle, end].map(({ x, y }) => `${x} ${y}`);
+  return `M${from}C${handles.join(' ')}`;
 }

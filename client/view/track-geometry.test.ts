@@ -8,7 +8,7 @@ import {
   outwardOf,
   trackCurve,
   turnOf,
-} from './geometry.ts';
+} from './track-geometry.ts';
 
 const TRACKS = BOARD_SIDES.flatMap((entry) => BOARD_SIDES.map((exit) => ({ entry, exit })));
 

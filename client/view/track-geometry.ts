@@ -2,7 +2,7 @@
  * The shape of tracks: where they cross the sides of a square, and the curves between. RULES.md, section 1.
  * The unit is the side of a square; x grows to the right and y downwards.
  */
-import type { BoardSide } from '../view/board-view.ts';
+import type { BoardSide } from './board-view.ts';
 
 /** A point of the picture, or a direction in it. */
 export interface Point {
