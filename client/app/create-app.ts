@@ -83,7 +83,7 @@ function enterer(
   let at: TableRoute | undefined;
   const enter = (to: TableRoute, room?: EnteredTable) => {
     at = to;
-    const options = { name: name(), as: to.as };
+    const options = () => ({ name: name(), as: to.as });
     session.open(to.code, (listener) => {
       const entry = { client, playerId: identity.playerId, code: to.code, options, listener };
       return new TableConnection(room === undefined ? entry : { ...entry, room });
@@ -136,6 +136,10 @@ function actionsOf({ client, session, enter, notice, name, change }: Wiring): Ap
     },
     openHome,
     sit: () => void session.ask('sit'),
+    rename: (newName) => {
+      change({ name: newName });
+      void session.ask('rename', { name: newName });
+    },
     setReady: (isReady) => void session.ask('ready', { isReady }),
     start: () => void session.ask('start'),
     input: (input) => session.input(input),

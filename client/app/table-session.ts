@@ -123,6 +123,9 @@ export class TableSession {
       case 'gone':
         this.#state.value = { type: 'failed', code, failure: 'not-found' };
         return;
+      case 'full':
+        this.#state.value = { type: 'failed', code, failure: 'full' };
+        return;
       case 'outdated':
         this.#state.value = { type: 'failed', code, failure: 'outdated' };
         return;

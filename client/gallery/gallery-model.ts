@@ -68,6 +68,7 @@ const PASSIVE: AppActions = {
   leaveTable: goHome,
   openHome: goHome,
   sit: nothing,
+  rename: nothing,
   setReady: nothing,
   start: nothing,
   input: nothing,

@@ -31,7 +31,7 @@ export interface Scene {
 export function parseScene(hash: string): Scene {
   const [name = '', query] = hash.slice(1).split('?');
   const wish = new URLSearchParams(query);
-  const failure = oneOf(['not-found', 'unreachable', 'outdated'], name);
+  const failure = oneOf(['not-found', 'full', 'unreachable', 'outdated'], name);
   return {
     screen: screenOf(name, failure),
     failure,

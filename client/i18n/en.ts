@@ -113,6 +113,9 @@ export const en = {
     'not-found': 'Table {{code}} doesn’t exist any more',
     'not-foundHint':
       'It may have ended, or a letter of the code is wrong. Ask for a new link, or set up a table yourself.',
+    full: 'Too many people watch table {{code}}',
+    fullHint:
+      'Nobody more can come in until somebody leaves. Try again later, or look for another table.',
     unreachable: 'Table {{code}} can’t be reached',
     unreachableHint:
       'Check your connection, then try again. If you had a seat, it is kept for you.',

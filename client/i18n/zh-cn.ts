@@ -102,6 +102,8 @@ export const zhCn: Catalogue<'other'> = {
   failure: {
     'not-found': '找不到牌桌 {{code}}',
     'not-foundHint': '它可能已经结束，或者代码有误。请向朋友要新的链接，或者自己开一桌。',
+    full: '牌桌 {{code}} 的观众已满',
+    fullHint: '有人离开后才能进入。请稍后再试，或者看看其他牌桌。',
     unreachable: '无法连接牌桌 {{code}}',
     unreachableHint: '请检查网络后重试。如果你已入座，座位会为你保留。',
     outdated: '此页面的版本比服务器旧',

@@ -1,7 +1,7 @@
 /** The connection's own words: the client of the server, and what its errors mean. */
 import { Client, type Room } from '@colyseus/sdk';
 import { z } from 'zod';
-import type { RefusalCode } from '../../common/protocol/messages.ts';
+import { CLOSE_CODES, type RefusalCode } from '../../common/protocol/messages.ts';
 import { type CreateOptions, TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { WireTable } from '../../common/protocol/wire.ts';
 import type { Identity } from './identity.ts';
@@ -35,11 +35,16 @@ export const createTable = (client: ServerClient, options: CreateOptions): Promi
 /** Matchmaking's codes for a room that doesn't exist (any more). */
 const ROOM_GONE = [520, 521, 522, 524];
 
-/** Does the error of an attempt to enter say that there is no such table? */
-export const isRoomGone = (error: unknown): boolean => {
+/**
+ * Why an attempt to enter a table failed for good; `undefined` for an error that the next attempt may
+ * not meet.
+ */
+export function entryFailureOf(error: unknown): 'gone' | 'full' | undefined {
   const parsed = z.object({ code: z.number() }).safeParse(error);
-  return parsed.success && ROOM_GONE.includes(parsed.data.code);
-};
+  if (!parsed.success) return undefined;
+  if (parsed.data.code === CLOSE_CODES.tableFull) return 'full';
+  return ROOM_GONE.includes(parsed.data.code) ? 'gone' : undefined;
+}
 
 const rejection = z.object({
   name: z.literal('rejected'),

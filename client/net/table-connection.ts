@@ -17,7 +17,7 @@ import { waitBefore } from './backoff.ts';
 import { watchHeartbeat } from './heartbeat.ts';
 import {
   type EnteredTable,
-  isRoomGone,
+  entryFailureOf,
   refusalOf,
   type ServerClient,
   withoutReconnection,
@@ -32,6 +32,8 @@ export type ConnectionEvent =
   | { readonly type: 'superseded' }
   /** There is no such table (any more); nothing more comes. */
   | { readonly type: 'gone' }
+  /** Too many people watch the table already; nothing more comes. */
+  | { readonly type: 'full' }
   /** The server speaks another version; nothing more comes. */
   | { readonly type: 'outdated' };
 
@@ -40,7 +42,8 @@ export interface Entry {
   readonly client: ServerClient;
   readonly playerId: string;
   readonly code: string;
-  readonly options: EnterOptions;
+  /** Asked for at each attempt: the name may have been changed since the last one. */
+  readonly options: () => EnterOptions;
   readonly listener: (event: ConnectionEvent) => void;
   /** The room, where creating the table entered it already. */
   readonly room?: EnteredTable;
@@ -125,9 +128,10 @@ export class TableConnection {
     if (entered !== undefined) return this.#listen(entered);
     for (let attempt = 0; !this.#isClosed; attempt++) {
       try {
-        return this.#listen(await client.joinById<WireTable>(code, options));
+        return this.#listen(await client.joinById<WireTable>(code, options()));
       } catch (error) {
-        if (isRoomGone(error)) return this.#stop({ type: 'gone' });
+        const failure = entryFailureOf(error);
+        if (failure !== undefined) return this.#stop({ type: failure });
         if (attempt === 0) this.#tell({ type: 'reconnecting' });
         await waitBefore(attempt);
       }

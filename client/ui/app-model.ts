@@ -30,7 +30,7 @@ export type Connection =
   | { readonly type: 'superseded' };
 
 /** Why a table can't be shown. */
-export type EntryFailure = 'not-found' | 'unreachable' | 'outdated';
+export type EntryFailure = 'not-found' | 'full' | 'unreachable' | 'outdated';
 
 /** Something that the player should be told; `serial` tells two of the same apart. */
 export interface Notice {
@@ -76,6 +76,8 @@ export interface AppActions {
   leaveTable(): void;
   openHome(): void;
   sit(): void;
+  /** Changes the own name, for the table that the player sits at too. */
+  rename(name: string): void;
   setReady(isReady: boolean): void;
   start(): void;
   input(input: UiInput): void;

@@ -21,6 +21,7 @@ export function TableScreen({ code }: { readonly code: string }) {
     case 'game':
       return <GameScreen />;
     case 'not-found':
+    case 'full':
     case 'unreachable':
     case 'outdated':
       return <Failed code={code} failure={stage.value} />;
@@ -84,6 +85,7 @@ function FailureRemedy({ failure }: { readonly failure: EntryFailure }) {
   switch (failure) {
     case 'not-found':
       return null;
+    case 'full':
     case 'unreachable':
       return (
         <button type="button" class="button button--primary" onClick={actions.enterAgain}>

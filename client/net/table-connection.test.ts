@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once, setMaxListeners } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { TableOptions } from '../../common/protocol/options.ts';
+import { type Identity, loadIdentity } from './identity.ts';
+import { connectAs, createTable, type EnteredTable } from './sdk.ts';
+import { type ConnectionEvent, TableConnection } from './table-connection.ts';
+
+const SERVER = join(import.meta.dirname, '../../server/main.ts');
+const PATIENTLY = { timeout: 20_000 } as const;
+const WATCHERS = 50;
+const TABLE: TableOptions = {
+  players: 2,
+  rotation: false,
+  handSize: 1,
+  expansions: [],
+  isPublic: false,
+};
+
+let server: ChildProcess;
+let url = '';
+let folder = '';
+beforeAll(async () => {
+  // What a page's script finds around it, as far as connections listen to it.
+  const page = new EventTarget();
+  setMaxListeners(0, page);
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  folder = await mkdtemp(join(tmpdir(), 'metro-connection-'));
+  const settings = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', DATA_DIR: folder };
+  const child = spawn(process.execPath, [SERVER], { env: { ...process.env, ...settings } });
+  server = child;
+  const [said] = await once(child.stdout, 'data');
+  url = /http:\S+/.exec(String(said))?.[0] ?? '';
+});
+afterAll(async () => {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+  await rm(folder, { recursive: true, force: true });
+  vi.unstubAllGlobals();
+});
+
+const newGuest = (): Identity => loadIdentity({ getItem: () => null, setItem: () => {} });
+
+/** A connection, and all that it told. */
+function enter(code: string, who: Identity, { name = 'Willa', room }: Entering = {}) {
+  const events: ConnectionEvent[] = [];
+  const called = { name };
+  const connection = new TableConnection({
+    client: connectAs(who, url),
+    playerId: who.playerId,
+    code,
+    options: () => ({ name: called.name, as: 'player' }),
+    listener: (event) => events.push(event),
+    ...(room && { room }),
+  });
+  const types = () => events.map(({ type }) => type);
+  const namesAtTable = () => {
+    const last = events.findLast((event) => event.type === 'snapshot');
+    return last?.snapshot.seats.map(({ occupant }) => occupant?.name);
+  };
+  return { connection, types, called, namesAtTable };
+}
+
+interface Entering {
+  readonly name?: string;
+  readonly room?: EnteredTable;
+}
+
+async function newTable() {
+  const host = newGuest();
+  const room = await createTable(connectAs(host, url), {
+    table: TABLE,
+    name: 'Anna',
+    as: 'player',
+  });
+  return { host, room, code: room.roomId, ...enter(room.roomId, host, { name: 'Anna', room }) };
+}
+
+describe('a connection to a table', () => {
+  test('that is lost comes back by itself, under the name of the moment', async () => {
+    const anna = await newTable();
+    await expect.poll(anna.types, PATIENTLY).toContain('snapshot');
+    anna.called.name = 'Anne';
+    anna.room.connection.close();
+    await expect.poll(anna.types, PATIENTLY).toContain('reconnecting');
+    await expect.poll(anna.namesAtTable, PATIENTLY).toEqual(['Anne', undefined]);
+    expect(anna.types().at(-1)).toBe('snapshot');
+    anna.connection.leave();
+  });
+
+  test('ends where the same player enters elsewhere', async () => {
+    const anna = await newTable();
+    const again = enter(anna.code, anna.host);
+    await expect.poll(() => anna.types().at(-1), PATIENTLY).toBe('superseded');
+    await expect.poll(() => again.types().at(-1), PATIENTLY).toBe('snapshot');
+    again.connection.leave();
+  });
+
+  test('is not to be had at a table that does not exist', async () => {
+    const nowhere = enter('BCDFGH', newGuest());
+    await expect.poll(nowhere.types, PATIENTLY).toEqual(['gone']);
+    expect(await nowhere.connection.ask('sit')).toEqual({ ok: false, error: 'no-answer' });
+  });
+
+  test('is not asked for again at a table that too many watch', async () => {
+    const anna = await newTable();
+    const others = Array.from({ length: WATCHERS + 1 }, () => enter(anna.code, newGuest()));
+    for (const other of others) await expect.poll(other.types, PATIENTLY).toContain('snapshot');
+    const late = enter(anna.code, newGuest());
+    await expect.poll(late.types, PATIENTLY).toEqual(['full']);
+    expect(await late.connection.ask('sit')).toEqual({ ok: false, error: 'no-answer' });
+    for (const { connection } of [anna, ...others]) connection.leave();
+  });
+});
