@@ -40,7 +40,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   webServer: {
     command: 'npm run -s start',
-    env: { PORT: port, HOST: '127.0.0.1' },
+    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: 'test-results/data' },
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 120_000,
   },

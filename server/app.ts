@@ -1,17 +1,23 @@
 /** The server: rooms and page on one port. */
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { defineRoom, defineServer } from '@colyseus/core';
+import { defineRoom, defineServer, type Server } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { LOBBY_ROOM, TABLE_ROOM } from '../common/protocol/options.ts';
 import type { Address } from './address.ts';
+import { TableHost } from './hosting/table-host.ts';
 import { guardRequests, limitMatchmaking } from './http/gate.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { servePage } from './http/page.ts';
+import { reportError } from './report.ts';
 import { LobbyRoom } from './rooms/lobby-room.ts';
-import { TableRoom } from './rooms/table-room.ts';
+import { rebuildRooms } from './rooms/rebuilding.ts';
+import { hostedBy, TableRoom } from './rooms/table-room.ts';
+import { openStore } from './store/open-store.ts';
+import type { GameStore } from './store/store.ts';
 
 /** Bytes that a table's state fits into, twice over. The default would take 16 kB more for each room. */
 Encoder.BUFFER_SIZE = 4096;
@@ -21,6 +27,10 @@ export interface AppParts {
   /** The folder of the built page. */
   readonly page?: string;
   readonly tableRoom?: typeof TableRoom;
+  /** Where games are kept: an open store, which the server closes; without one, in memory alone. */
+  readonly store?: GameStore;
+  /** The name under which this process holds its games. */
+  readonly owner?: string;
   /** Who knows it may read `/metrics`; without it there is no such page. */
   readonly metricsToken?: string | undefined;
 }
@@ -35,8 +45,14 @@ export interface RunningApp {
 
 const BUILT_PAGE = fileURLToPath(new URL('../dist/client', import.meta.url));
 
-/** The server's definition, whose type says to clients which rooms there are. It listens to nothing. */
-export const createApp = (http: HttpServer, { page, tableRoom, metricsToken }: AppParts = {}) =>
+/** For how long other processes wait for this one before they take its games, in milliseconds. */
+const LEASE_TIME = 15_000;
+
+const createApp = (
+  http: HttpServer,
+  tables: TableHost,
+  { page, tableRoom, metricsToken }: AppParts,
+) =>
   defineServer({
     greet: false,
     // The process decides itself what ends it.
@@ -44,7 +60,7 @@ export const createApp = (http: HttpServer, { page, tableRoom, metricsToken }: A
     transport: new WebSocketTransport({ server: http }),
     rooms: {
       [LOBBY_ROOM]: defineRoom(LobbyRoom),
-      [TABLE_ROOM]: defineRoom(tableRoom ?? TableRoom).enableRealtimeListing(),
+      [TABLE_ROOM]: defineRoom(hostedBy(tables, tableRoom ?? TableRoom)).enableRealtimeListing(),
     },
     express: (app) => {
       serveMetrics(app, metricsToken);
@@ -53,13 +69,30 @@ export const createApp = (http: HttpServer, { page, tableRoom, metricsToken }: A
   });
 
 /** Starts a server. Rejects if the address can't be had (`EADDRINUSE` and the like). */
-export async function startApp({ host, port }: Address, parts?: AppParts): Promise<RunningApp> {
+export async function startApp({ host, port }: Address, parts: AppParts = {}): Promise<RunningApp> {
   const http = createServer();
-  const app = createApp(http, parts);
+  const tables = await openTables(parts);
+  const app = createApp(http, tables, parts);
   limitMatchmaking();
+  rebuildRooms(tables);
   await Promise.race([app.listen(port, host), failureOf(http)]);
   guardRequests(http);
-  return { url: urlOf(http.address()), close: () => app.gracefullyShutdown(false) };
+  return { url: urlOf(http.address()), close: () => closeAll(app, tables) };
+}
+
+const openTables = async ({ store, owner }: AppParts): Promise<TableHost> =>
+  new TableHost({
+    store: store ?? (await openStore(':memory:')),
+    owner: owner ?? randomUUID(),
+    leaseTime: LEASE_TIME,
+    onError: (error) => reportError('keeping tables', error),
+  });
+
+/** Rooms first: each tells its clients to come again, and keeps what isn't kept yet. */
+async function closeAll(app: Server, tables: TableHost): Promise<void> {
+  tables.stopTaking();
+  await app.gracefullyShutdown(false);
+  await tables.close();
 }
 
 /** Colyseus' own listener for errors prints them and leaves `listen` waiting for ever. */

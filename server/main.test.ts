@@ -1,39 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { PATIENTLY } from './testing/fixtures.ts';
+import { addressOf, startProgram } from './testing/program.ts';
 import { TestPlayer } from './testing/test-player.ts';
-
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 let running: ChildProcess | undefined;
 afterEach(() => {
   running?.kill('SIGKILL');
 });
 
-/** The program with these settings, and all that it says. */
-function run(settings: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, ...settings } });
-  running = child;
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (text) => {
-    said.out += text;
-  });
-  child.stderr.on('data', (text) => {
-    said.err += text;
-  });
-  return { child, said };
-}
+const folder = mkdtempSync(join(tmpdir(), 'metro-program-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The address that a started program prints. */
-async function addressOf({ child, said }: ReturnType<typeof run>): Promise<string> {
-  while (!said.out.includes('\n'))
-    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-  const address = /http:\S+/.exec(said.out)?.[0];
-  if (address === undefined) throw new Error(said.out + said.err);
-  return address;
+/** The program with these settings, and games of its own. */
+function run(settings: Readonly<Record<string, string>>) {
+  const program = startProgram({ DATABASE_URL: '', DATA_DIR: folder, ...settings });
+  running = program.child;
+  return program;
 }
 
 describe('the program', () => {
@@ -56,7 +44,9 @@ describe('the program', () => {
     ['a rejection', "Promise.reject(new Error('lost'))"],
     ['an exception', "throw new Error('lost')"],
   ])('survives %s that nothing catches, and says so', async (_what, fault) => {
-    const preload = `data:text/javascript,setInterval(() => { ${fault} }, 100)`;
+    // Threads load it too; what they do there is another matter.
+    const inMain = `import{isMainThread}from'node:worker_threads';if(isMainThread)`;
+    const preload = `data:text/javascript,${inMain}setInterval(()=>{${fault}},100)`;
     const program = run({ PORT: '0', HOST: '127.0.0.1', NODE_OPTIONS: `--import "${preload}"` });
     const url = await addressOf(program);
     await expect.poll(() => program.said.err, PATIENTLY).toContain('Error: lost');
@@ -78,6 +68,10 @@ describe('the program', () => {
   });
 
   test.each([
+    [
+      { PORT: '0', DATABASE_URL: 'mysql://x' },
+      "The store's address begins with mysql://, and only postgres:// is known.\n",
+    ],
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".\n'],
     [
       { PORT: '0', HOST: '192.0.2.1' },

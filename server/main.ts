@@ -1,7 +1,13 @@
-/** The program: starts the server where PORT and HOST say, and ends it cleanly. */
+/**
+ * The program: starts the server where PORT and HOST say, with the games that DATABASE_URL or DATA_DIR
+ * names, and ends it cleanly.
+ */
 import { type Address, listenFault, parseAddress } from './address.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { reportError } from './report.ts';
+import { parseStorage } from './storage.ts';
+import { StoreOpenError } from './store/errors.ts';
+import { openStore } from './store/open-store.ts';
 
 // One player's bad luck must not end the games of all others. What a game is stands in its journal.
 process.on('unhandledRejection', (reason) => reportError('unhandled rejection', reason));
@@ -13,10 +19,16 @@ else give(address.error);
 
 async function start(where: Address): Promise<RunningApp> {
   try {
-    const app = await startApp(where, { metricsToken: process.env.METRICS_TOKEN });
+    const { address: kept, owner } = parseStorage(process.env);
+    const app = await startApp(where, {
+      store: await openStore(kept),
+      owner,
+      metricsToken: process.env.METRICS_TOKEN,
+    });
     console.log(`Metro is ready at ${app.url}`);
     return app;
   } catch (error) {
+    if (error instanceof StoreOpenError) return give(error.message);
     return give(listenFault(error, where) ?? `The server can't start: ${String(error)}`);
   }
 }

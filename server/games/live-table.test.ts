@@ -4,6 +4,7 @@ import type { Seat } from '../../common/rules/ids.ts';
 import { formatAction } from '../../common/rules/notation.ts';
 import { guest, idOf, testSeed } from '../testing/fixtures.ts';
 import { type Journal, memoryJournal } from './journal.ts';
+import { memoryKeeper } from './keeping.ts';
 import { LiveTable } from './live-table.ts';
 
 const delays = { standIn: 100, away: 1000, seatKept: 5000 };
@@ -16,18 +17,18 @@ function newTable(journal: Journal = memoryJournal()) {
     options: { players: 2, rotation: false, handSize: 1, expansions: [] },
     delays,
     newSeed: () => testSeed(),
-    journal,
+    keeper: memoryKeeper(journal),
     onChanged,
     onError: (error) => errors.push(error),
   });
   return { table, errors, onChanged };
 }
 
-function startedTable(journal?: Journal) {
+async function startedTable(journal?: Journal) {
   const parts = newTable(journal);
   for (const name of names) parts.table.sit(guest(name));
   parts.table.setReady(idOf('Bert'), true);
-  expect(parts.table.start(idOf('Anna')).ok).toBe(true);
+  expect((await parts.table.start(idOf('Anna'))).ok).toBe(true);
   return parts;
 }
 
@@ -95,7 +96,7 @@ describe('a table before the start', () => {
 
 describe('the stand-in', () => {
   test('plays for who has left, a moment after the turn comes', async () => {
-    const { table } = startedTable();
+    const { table } = await startedTable();
     const { onTurn } = seatedOf(table);
     table.leave(onTurn);
     await vi.advanceTimersByTimeAsync(delays.standIn - 1);
@@ -105,7 +106,7 @@ describe('the stand-in', () => {
   });
 
   test('waits for its turn', async () => {
-    const { table } = startedTable();
+    const { table } = await startedTable();
     table.leave(seatedOf(table).other);
     await vi.advanceTimersByTimeAsync(delays.standIn * 10);
     expect(sequenceOf(table)).toBe(0);
@@ -115,7 +116,7 @@ describe('the stand-in', () => {
   });
 
   test('takes over from who is away only after the grace time', async () => {
-    const { table } = startedTable();
+    const { table } = await startedTable();
     const { onTurn } = seatedOf(table);
     const seat = turnOf(table);
     table.drop(onTurn);
@@ -127,7 +128,7 @@ describe('the stand-in', () => {
   });
 
   test('gives the seat back to who returns, also when it was about to play', async () => {
-    const { table } = startedTable();
+    const { table } = await startedTable();
     const { onTurn } = seatedOf(table);
     const name = onTurn === idOf('Anna') ? 'Anna' : 'Bert';
     table.leave(onTurn);
@@ -140,7 +141,7 @@ describe('the stand-in', () => {
   });
 
   test('plays a game that everybody has left to its 60th tile', async () => {
-    const { table, errors } = startedTable();
+    const { table, errors } = await startedTable();
     for (const name of names) table.leave(idOf(name));
     await vi.advanceTimersByTimeAsync(delays.standIn * 200);
     expect(table.phase).toBe('finished');
@@ -152,7 +153,7 @@ describe('the stand-in', () => {
   test('tries again after the journal failed', async () => {
     const journal = memoryJournal();
     let failures = 2;
-    const { table, errors } = startedTable({
+    const { table, errors } = await startedTable({
       append: (entry) =>
         failures-- > 0 ? Promise.reject(new Error('the disk is full')) : journal.append(entry),
     });
@@ -165,7 +166,7 @@ describe('the stand-in', () => {
 
 describe('a table', () => {
   test('tells of each change before the answer', async () => {
-    const { table, onChanged } = startedTable();
+    const { table, onChanged } = await startedTable();
     const seen: number[] = [];
     onChanged.mockImplementation(() => seen.push(sequenceOf(table)));
     const answer = await playTurn(table);
@@ -174,7 +175,7 @@ describe('a table', () => {
   });
 
   test('refuses an action that is no action', async () => {
-    const { table } = startedTable();
+    const { table } = await startedTable();
     const request = { id: 'a', basedOn: 0, action: 'win' };
     expect(await table.play(seatedOf(table).onTurn, request)).toEqual({
       ok: false,
@@ -182,8 +183,8 @@ describe('a table', () => {
     });
   });
 
-  test('waits for nothing any more once it is disposed of', () => {
-    const { table } = startedTable();
+  test('waits for nothing any more once it is disposed of', async () => {
+    const { table } = await startedTable();
     table.drop(idOf('Anna'));
     table.leave(idOf('Bert'));
     table.dispose();

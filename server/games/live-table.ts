@@ -6,12 +6,13 @@ import { randomUUID } from 'node:crypto';
 import type { Seed } from '../../common/deal/deal.ts';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { PlayAnswer, PlayRequest, RefusalCode } from '../../common/protocol/messages.ts';
+import { resultOf } from '../../common/record/replay.ts';
 import { viewOf } from '../../common/rules/game.ts';
-import type { Seat } from '../../common/rules/ids.ts';
+import { type Seat, seatsOf } from '../../common/rules/ids.ts';
 import { parseAction } from '../../common/rules/notation.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { GameOptions } from '../../common/rules/setup.ts';
-import type { Journal } from './journal.ts';
+import type { KeptTable, TableKeeper } from './keeping.ts';
 import { LiveGame } from './live-game.ts';
 import { type Player, Seating } from './seating.ts';
 import { standInAction } from './stand-in.ts';
@@ -32,7 +33,9 @@ export interface LiveTableParts {
   readonly options: GameOptions;
   readonly delays: TableDelays;
   readonly newSeed: () => Seed;
-  readonly journal: Journal;
+  readonly keeper: TableKeeper;
+  /** The table as it was kept; without it a new one. */
+  readonly kept?: KeptTable | undefined;
   /** Is told after each change of seats or game, before the answer to whoever caused it. */
   readonly onChanged: () => void;
   /** Is told of errors that no caller sees. */
@@ -52,10 +55,23 @@ export class LiveTable {
   #game: LiveGame | undefined;
 
   constructor(parts: LiveTableParts) {
-    this.options = parts.options;
-    this.seating = new Seating(parts.options.players);
+    const { options, kept } = parts;
+    this.options = options;
     this.#parts = parts;
     this.#timers = new Timers(parts.onError);
+    this.seating =
+      kept === undefined ? new Seating(options.players) : Seating.of(kept, kept.game !== undefined);
+    if (kept?.game !== undefined) this.#game = this.#newGame(kept.game);
+  }
+
+  /** Goes on with a table that was kept, as if all who may come back had just lost their connection. */
+  resume(): void {
+    for (const seat of seatsOf(this.options.players)) {
+      const presence = this.seating.occupants[seat]?.presence;
+      if (presence === 'left') this.#substituted.add(seat);
+      else if (presence === 'away' && !this.seating.hasStarted) this.#keepSeat(seat);
+    }
+    this.#changed();
   }
 
   /** The game; `undefined` before the start. */
@@ -78,6 +94,7 @@ export class LiveTable {
     if (!sat.ok) return sat;
     this.#timers.stop(`away ${sat.value}`);
     this.#substituted.delete(sat.value);
+    if (this.seating.hasStarted) this.#awaitAbsent();
     this.#changed();
     return sat;
   }
@@ -96,13 +113,19 @@ export class LiveTable {
     return renamed;
   }
 
-  /** Deals and starts the game, if this player may. */
-  start(playerId: PlayerId): Result<undefined, RefusalCode> {
+  /** Deals and starts the game, if this player may. Rejects if the start can't be kept. */
+  async start(playerId: PlayerId): Promise<Result<undefined, RefusalCode>> {
+    const { keeper, newSeed } = this.#parts;
     const started = this.seating.start(playerId);
     if (!started.ok) return started;
-    const { options, newSeed, journal } = this.#parts;
-    const onStep = () => this.#changed();
-    this.#game = new LiveGame({ options, seed: newSeed(), journal, onStep });
+    const seed = newSeed();
+    try {
+      await keeper.keepStart(this.seating, seed);
+    } catch (error) {
+      this.seating.cancelStart();
+      throw error;
+    }
+    this.#game = this.#newGame({ seed, moves: [] });
     this.#changed();
     return started;
   }
@@ -112,6 +135,7 @@ export class LiveTable {
     const seat = this.seating.seatOf(playerId);
     if (seat === undefined) return err('no-seat');
     if (this.#game === undefined) return err('not-started');
+    if (this.#parts.keeper.isBehind) return err('store-behind');
     const action = parseAction(request.action);
     if (action === undefined) return err('malformed');
     const { id, basedOn } = request;
@@ -124,10 +148,9 @@ export class LiveTable {
     const seat = this.seating.seatOf(playerId);
     if (seat === undefined) return;
     this.seating.drop(seat);
-    const { away, seatKept } = this.#parts.delays;
-    if (this.seating.hasStarted)
-      this.#timers.start(`away ${seat}`, away, () => this.#substitute(seat));
-    else this.#timers.start(`away ${seat}`, seatKept, () => this.leave(playerId));
+    if (!this.seating.hasStarted) this.#keepSeat(seat);
+    else if (this.#isAsleep) this.#stopWaiting();
+    else this.#awaitPlayer(seat);
     this.#changed();
   }
 
@@ -146,6 +169,44 @@ export class LiveTable {
     this.#timers.stopAll();
   }
 
+  #newGame({ seed, moves }: NonNullable<KeptTable['game']>): LiveGame {
+    const { options, keeper } = this.#parts;
+    const onStep = () => this.#changed();
+    return new LiveGame({ options, seed, moves, journal: keeper, onStep });
+  }
+
+  /** A game sleeps while nobody is here and somebody may come back: no stand-in plays it on. */
+  get #isAsleep(): boolean {
+    const presences = this.seating.occupants.map((occupant) => occupant?.presence);
+    return !presences.includes('here') && presences.includes('away');
+  }
+
+  /** Before the start a seat is kept for a while only. */
+  #keepSeat(seat: Seat): void {
+    this.#timers.start(`away ${seat}`, this.#parts.delays.seatKept, () => {
+      const playerId = this.seating.occupants[seat]?.playerId;
+      if (playerId !== undefined) this.leave(playerId);
+    });
+  }
+
+  /** In a game the stand-in takes over after a while. */
+  #awaitPlayer(seat: Seat): void {
+    this.#timers.start(`away ${seat}`, this.#parts.delays.away, () => this.#substitute(seat));
+  }
+
+  /** Where a game has just woken up, nobody waits yet for those who are still away. */
+  #awaitAbsent(): void {
+    for (const seat of seatsOf(this.options.players)) {
+      const isAway = this.seating.occupants[seat]?.presence === 'away';
+      const isWaiting = this.#substituted.has(seat) || this.#timers.isRunning(`away ${seat}`);
+      if (isAway && !isWaiting) this.#awaitPlayer(seat);
+    }
+  }
+
+  #stopWaiting(): void {
+    for (const seat of seatsOf(this.options.players)) this.#timers.stop(`away ${seat}`);
+  }
+
   #substitute(seat: Seat): void {
     this.#substituted.add(seat);
     this.#changed();
@@ -153,13 +214,24 @@ export class LiveTable {
 
   #changed(): void {
     this.#parts.onChanged();
+    this.#note();
     this.#callStandIn();
+  }
+
+  /** While a start is being kept, nothing else is noted: it would come too late for a table that waits. */
+  #note(): void {
+    const { keeper } = this.#parts;
+    const result = this.#game && resultOf(this.#game.state);
+    if (result !== undefined) keeper.noteResult(result);
+    else if (this.seating.hasStarted === (this.#game !== undefined))
+      keeper.noteSeating(this.seating);
   }
 
   /** A moment after the turn of a seat without its player comes, the stand-in plays it. */
   #callStandIn(): void {
     const phase = this.#game?.state.phase;
-    if (phase?.type !== 'playing' || !this.hasStandIn(phase.turn)) this.#timers.stop('stand-in');
+    if (phase?.type !== 'playing' || this.#isAsleep || !this.hasStandIn(phase.turn))
+      this.#timers.stop('stand-in');
     else if (!this.#timers.isRunning('stand-in'))
       this.#timers.start('stand-in', this.#parts.delays.standIn, () => this.#playStandIn());
   }

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { RefusalCode } from '../../common/protocol/messages.ts';
 import type { Presence } from '../../common/protocol/snapshot.ts';
-import { type PlayerCount, type Seat, seatsOf } from '../../common/rules/ids.ts';
+import { PLAYER_COUNTS, type PlayerCount, type Seat, seatsOf } from '../../common/rules/ids.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import { seatAfter } from '../../common/rules/setup.ts';
 
@@ -19,6 +19,14 @@ export interface SeatedPlayer extends Player {
   readonly isReady: boolean;
 }
 
+/** The seats of a table, as they are kept. */
+export interface KeptSeating {
+  /** By seat; `undefined` for a free one. */
+  readonly occupants: readonly (SeatedPlayer | undefined)[];
+  /** The seat of the host. */
+  readonly host: Seat;
+}
+
 /** The seats of one table. A seat belongs to a player id: coming back leads to the same seat. */
 export class Seating {
   readonly players: PlayerCount;
@@ -29,6 +37,17 @@ export class Seating {
   constructor(players: PlayerCount) {
     this.players = players;
     this.#occupants = seatsOf(players).map(() => undefined);
+  }
+
+  /** The seats of a table as they were kept. Throws if they are of another number. */
+  static of(kept: KeptSeating, hasStarted: boolean): Seating {
+    const players = PLAYER_COUNTS.find((count) => count === kept.occupants.length);
+    if (players === undefined) throw new Error(`a table of ${kept.occupants.length} seats`);
+    const seating = new Seating(players);
+    seating.#occupants = kept.occupants;
+    seating.#host = kept.host;
+    seating.#hasStarted = hasStarted;
+    return seating;
   }
 
   /** By seat; `undefined` for a free one. Once the game has started no seat is free. */
@@ -102,6 +121,11 @@ export class Seating {
     if (!areReady) return err('not-all-ready');
     this.#hasStarted = true;
     return ok(undefined);
+  }
+
+  /** Takes a start back that could not be kept. */
+  cancelStart(): void {
+    this.#hasStarted = false;
   }
 
   /** The player's connection is lost; the seat is kept. */

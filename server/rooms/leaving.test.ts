@@ -97,13 +97,18 @@ describe('a table that nobody is connected to', () => {
   test.each([
     ['before the start', seatedTable],
     ['in a game', startedTable],
-  ])('goes after a while: %s', async (_what, prepare) => {
-    const players = await prepare(server.url);
-    for (const player of players) player.drop();
-    const isThere = () => matchMaker.driver.has(codeOf(players));
-    expect(isThere()).toBe(true);
-    await expect.poll(isThere, PATIENTLY).toBe(false);
-    const entering = TestPlayer.enter(server.url, 'Anna', codeOf(players));
-    await expect(entering).rejects.toMatchObject({ code: 522 });
-  });
+  ])(
+    'costs nothing after a while, and is there again when it is asked for: %s',
+    async (_what, prepare) => {
+      const players = await prepare(server.url);
+      for (const player of players) player.drop();
+      const isThere = () => matchMaker.driver.has(codeOf(players));
+      const before = players[0]?.snapshot;
+      expect(isThere()).toBe(true);
+      await expect.poll(isThere, PATIENTLY).toBe(false);
+      const again = await TestPlayer.enter(server.url, 'Anna', codeOf(players));
+      expect(again.snapshot.phase).toBe(before?.phase);
+      expect(again.snapshot.me).toBe(0);
+    },
+  );
 });

@@ -1,25 +1,36 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CLOSE_CODES } from '../../common/protocol/messages.ts';
 import type { RunningApp } from '../app.ts';
-import type { Journal } from '../games/journal.ts';
-import { PATIENTLY } from '../testing/fixtures.ts';
+import { StoreFailure } from '../store/errors.ts';
+import { openStore } from '../store/open-store.ts';
+import type { GameStore } from '../store/store.ts';
+import { chooser, PATIENTLY } from '../testing/fixtures.ts';
 import { bothAt, codeOf, playFor, playOn, startedTable } from '../testing/games.ts';
+import { storeWith } from '../testing/stores.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 import { startTestServer, tableConfig } from '../testing/test-server.ts';
 import { DEFAULT_TABLE_CONFIG } from './table-config.ts';
 import { tableRoomWith } from './table-room.ts';
 
-/** Fails whenever the test says so. */
-let isDiskFull = false;
-const openJournal = (): Journal => ({
-  append: async () => {
-    if (isDiskFull) throw new Error('the disk is full');
-  },
-});
+/** How appending fails; `undefined` while it doesn't. */
+let failure: StoreFailure | undefined;
+const fullDisk = (fate: 'not-kept' | 'unknown') => new StoreFailure('the disk is full', fate);
+
+async function failingStore(): Promise<GameStore> {
+  const store = await openStore(':memory:');
+  return storeWith(store, {
+    append: async (...entry) => {
+      if (failure?.fate === 'not-kept') throw failure;
+      await store.journal.append(...entry);
+      if (failure !== undefined) throw failure;
+    },
+  });
+}
 
 /** A table with faults that a real one must not have. */
 class FaultyRoom extends tableRoomWith(
-  tableConfig({ openJournal, messagesPerSecond: DEFAULT_TABLE_CONFIG.messagesPerSecond }),
+  tableConfig({ messagesPerSecond: DEFAULT_TABLE_CONFIG.messagesPerSecond }),
 ) {
   override async onCreate(options: unknown): Promise<void> {
     await super.onCreate(options);
@@ -37,10 +48,10 @@ class FaultyRoom extends tableRoomWith(
 let server: RunningApp;
 const reported = vi.spyOn(console, 'error');
 beforeAll(async () => {
-  server = await startTestServer({}, { tableRoom: FaultyRoom });
+  server = await startTestServer({}, { tableRoom: FaultyRoom, store: await failingStore() });
 });
 beforeEach(() => {
-  isDiskFull = false;
+  failure = undefined;
   reported.mockImplementation(() => {});
 });
 afterEach(() => {
@@ -69,12 +80,32 @@ describe('an error in a room', () => {
     const players = await startedTable(server.url);
     const { onTurn } = bothAt(players);
     const before = players.map(({ snapshot }) => snapshot);
-    isDiskFull = true;
+    failure = fullDisk('not-kept');
     await expect(playFor(onTurn)).rejects.toThrow('refused: server-error');
     expect(players.map(({ snapshot }) => snapshot)).toEqual(before);
     expect(String(reported.mock.calls[0])).toContain('the disk is full');
-    isDiskFull = false;
+    failure = undefined;
     await plays(players);
+  });
+
+  test('whose action may have been kept loads the table again, and everybody comes back', async () => {
+    const players = await startedTable(server.url);
+    const { onTurn, other } = bothAt(players);
+    failure = fullDisk('unknown');
+    const { game } = onTurn.game;
+    const action = chooser()(game);
+    const lost = onTurn.play(action, { id: 'a' }).catch(() => 'no answer');
+    expect(await onTurn.closed).toBe(CLOSE_CODES.tableReloads);
+    expect(await other.closed).toBe(CLOSE_CODES.tableReloads);
+    expect(await lost).toBe('no answer');
+    failure = undefined;
+    const again = await TestPlayer.enter(server.url, onTurn.name, onTurn.code);
+    expect(again.game.moves).toHaveLength(1);
+    // The command acted once: its repetition is answered, not played and not refused.
+    expect(await again.play(action, { id: 'a', basedOn: 0 })).toEqual({ sequence: 1 });
+    expect(again.game.moves).toHaveLength(1);
+    const back = await TestPlayer.enter(server.url, other.name, other.code);
+    await plays(again.game.me === 0 ? [again, back] : [back, again]);
   });
 });
 

@@ -10,6 +10,10 @@ const LENGTH = 6;
 export const randomCode = (): string =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
+/** Is this what a code looks like? */
+export const isCode = (text: string): boolean =>
+  text.length === LENGTH && [...text].every((letter) => LETTERS.includes(letter));
+
 /**
  * A code that no room has. A room made under the code of another would silently be that other one,
  * even a private one.

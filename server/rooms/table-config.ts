@@ -1,7 +1,6 @@
 /** What a table room is set up with; tests bring their own. */
 import { randomBytes } from 'node:crypto';
 import { parseSeed, type Seed } from '../../common/deal/deal.ts';
-import { type Journal, memoryJournal } from '../games/journal.ts';
 import type { TableDelays } from '../games/live-table.ts';
 
 /** How long rooms wait, in milliseconds. */
@@ -18,8 +17,6 @@ export interface TableConfig {
   /** A connection that sends more is closed. */
   readonly messagesPerSecond: number;
   readonly newSeed: () => Seed;
-  /** The journal of the game at the table with this code. */
-  readonly openJournal: (code: string) => Journal;
 }
 
 /** A seed of 256 bits from the system's random source. */
@@ -38,10 +35,9 @@ export const DEFAULT_TABLE_CONFIG: TableConfig = {
     standIn: 1.5 * SECOND,
     away: MINUTE,
     seatKept: 2 * MINUTE,
-    emptyPlaying: 30 * MINUTE,
+    emptyPlaying: 5 * MINUTE,
     emptyOtherwise: 2 * MINUTE,
   },
   messagesPerSecond: 20,
   newSeed: randomSeed,
-  openJournal: memoryJournal,
 };

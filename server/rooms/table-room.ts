@@ -2,13 +2,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CloseCode, Room, type RoomException, ServerError } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
+import { z } from 'zod';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import { CLOSE_CODES, REQUESTS, type RefusalCode } from '../../common/protocol/messages.ts';
 import { gameOptionsOf } from '../../common/protocol/options.ts';
 import { ok, type Result } from '../../common/rules/result.ts';
 import { LiveTable } from '../games/live-table.ts';
 import { Timers } from '../games/timers.ts';
-import { measuredJournal } from '../metrics.ts';
+import { HostedTable, type TableHost } from '../hosting/table-host.ts';
 import { reportError } from '../report.ts';
 import type { TableState } from '../schema/state.ts';
 import { newTableState, seatState, syncTable } from '../schema/sync.ts';
@@ -29,6 +30,8 @@ export class TableRoom extends Room<{
   client: TableClient;
 }> {
   readonly config: TableConfig = DEFAULT_TABLE_CONFIG;
+  /** Where tables come from; every server has one. */
+  readonly host: TableHost | undefined;
   // Patches go out by hand when something happens. This rate only ticks the room's clock: at rate 0
   // Colyseus would tick it sixty times a second.
   override patchRate = 1000;
@@ -37,6 +40,7 @@ export class TableRoom extends Room<{
   readonly #connections = new Connections();
   readonly #timers = new Timers<'empty'>((error) => this.#report(error));
   #table: LiveTable | undefined;
+  #release = async () => {};
 
   override messages = {
     play: answer(REQUESTS.play, (client, request) => this.table.play(playerOf(client), request)),
@@ -60,19 +64,23 @@ export class TableRoom extends Room<{
   }
 
   override async onCreate(options: unknown): Promise<void> {
-    const { table } = parseCreateOptions(options);
-    this.roomId = await freeCode();
+    const { code, table, keeper, kept } = await this.#takeTable(options);
+    this.roomId = code;
     this.maxMessagesPerSecond = this.config.messagesPerSecond;
     this.state = newTableState(table);
     this.#table = new LiveTable({
       options: gameOptionsOf(table),
       delays: this.config.delays,
       newSeed: this.config.newSeed,
-      journal: measuredJournal(this.config.openJournal(this.roomId)),
+      keeper,
+      kept,
       onChanged: () => this.#publish(),
       onError: (error) => this.#report(error),
     });
+    this.#release = () => keeper.release();
+    keeper.whenLost((error) => this.#closeToReload(error));
     await this.setMatchmaking({ private: !table.isPublic, metadata: metadataOf(this.table, 0) });
+    if (kept !== undefined) this.table.resume();
     this.#waitForSomebody();
   }
 
@@ -98,14 +106,30 @@ export class TableRoom extends Room<{
     if (this.#connections.count === 0) this.#waitForSomebody();
   }
 
-  override onDispose(): void {
+  /** The room is gone once everything is kept and the table is anybody's to host. */
+  override async onDispose(): Promise<void> {
     this.#timers.stopAll();
     this.#table?.dispose();
+    await this.#release();
   }
 
   /** Without it, an error in a handler or a timer would shut the whole server down. */
   override onUncaughtException(error: RoomException): void {
     if (!(error.cause instanceof ServerError)) this.#report(error.cause ?? error);
+  }
+
+  /** The server loads kept tables itself and hands them over: nothing that a client sends is one. */
+  async #takeTable(options: unknown): Promise<HostedTable> {
+    if (this.host === undefined) throw new Error('a table room without a host');
+    const hosted = z.object({ hosted: z.instanceof(HostedTable) }).safeParse(options);
+    if (hosted.success) return hosted.data.hosted;
+    return await this.host.create(parseCreateOptions(options).table, freeCode);
+  }
+
+  /** Everybody enters again, and the table is loaded as it was kept. */
+  #closeToReload(error: unknown): void {
+    this.#report(error);
+    this.disconnect(CLOSE_CODES.tableReloads).catch((fault: unknown) => this.#report(fault));
   }
 
   #sit(client: TableClient): Result<undefined, RefusalCode> {
@@ -155,4 +179,10 @@ export class TableRoom extends Room<{
 export const tableRoomWith = (config: TableConfig) =>
   class extends TableRoom {
     override readonly config = config;
+  };
+
+/** A room class whose tables come from this host. */
+export const hostedBy = (host: TableHost, room: typeof TableRoom) =>
+  class extends room {
+    override readonly host = host;
   };

@@ -6,7 +6,7 @@ import { type GameView, viewOf } from '../../common/rules/game.ts';
 import { formatAction } from '../../common/rules/notation.ts';
 import { stationLines } from '../../common/rules/scoring.ts';
 import type { GameOptions } from '../../common/rules/setup.ts';
-import { memoryJournal } from '../games/journal.ts';
+import { memoryKeeper } from '../games/keeping.ts';
 import { LiveTable } from '../games/live-table.ts';
 import { chooser, guest, idOf, testSeed } from '../testing/fixtures.ts';
 import { newTableState, syncTable } from './sync.ts';
@@ -19,7 +19,7 @@ function seatedTable(chosen: GameOptions = options): LiveTable {
     options: chosen,
     delays,
     newSeed: () => testSeed(),
-    journal: memoryJournal(),
+    keeper: memoryKeeper(),
     onChanged: () => {},
     onError: (error) => {
       throw error;
@@ -89,7 +89,7 @@ describe('the synchronized state', () => {
       const state = newTableState({ ...chosen, isPublic: true });
       const encoder = new Encoder(state);
       const choose = chooser();
-      table.start(idOf('Anna'));
+      await table.start(idOf('Anna'));
       const { game } = table;
       if (game === undefined) throw new Error('no game');
       while (game.state.phase.type === 'playing') {

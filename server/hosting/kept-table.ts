@@ -1,0 +1,80 @@
+/** Between a live table and what the store keeps of it. */
+import { z } from 'zod';
+import { parseSeed } from '../../common/deal/deal.ts';
+import { playerIdOf } from '../../common/protocol/identity.ts';
+import { type TableOptions, tableOptions } from '../../common/protocol/options.ts';
+import { RULES_VERSION } from '../../common/record/rules-version.ts';
+import { SEATS, type Seat, seatsOf } from '../../common/rules/ids.ts';
+import { parseMove } from '../../common/rules/notation.ts';
+import type { KeptTable } from '../games/keeping.ts';
+import type { KeptSeating, SeatedPlayer } from '../games/seating.ts';
+import type { SeatHolder, StoredGame } from '../store/store.ts';
+
+/** What is kept of a table beside options, seats and actions. */
+const tableDetails = z.object({
+  host: z.literal(SEATS),
+  ready: z.array(z.literal(SEATS)).default([]),
+  left: z.array(z.literal(SEATS)).default([]),
+});
+type TableDetails = z.output<typeof tableDetails>;
+
+/** What is kept of the seating beside the seats. */
+export function detailsOf({ occupants, host }: KeptSeating): TableDetails {
+  const seatsWhere = (isSo: (player: SeatedPlayer) => boolean) =>
+    SEATS.filter((seat) => {
+      const occupant = occupants[seat];
+      return occupant !== undefined && isSo(occupant);
+    });
+  return {
+    host,
+    ready: seatsWhere(({ isReady }) => isReady),
+    left: seatsWhere(({ presence }) => presence === 'left'),
+  };
+}
+
+/** The taken seats. */
+export const holdersOf = ({ occupants }: KeptSeating): readonly SeatHolder[] =>
+  SEATS.flatMap((seat) => {
+    const occupant = occupants[seat];
+    return occupant === undefined
+      ? []
+      : [{ seat, playerId: occupant.playerId, name: occupant.name }];
+  });
+
+/** A table as it was kept, and its options. Throws where it can't be understood. */
+export function keptTable(stored: StoredGame): { table: TableOptions; kept: KeptTable } {
+  const table = tableOptions.parse(stored.options);
+  const details = tableDetails.parse(stored.details);
+  const occupants = seatsOf(table.players).map((seat) => occupantOf(stored, details, seat));
+  return { table, kept: { occupants, host: details.host, game: gameOf(stored) } };
+}
+
+function occupantOf(
+  { id, seats }: StoredGame,
+  { ready, left }: TableDetails,
+  seat: Seat,
+): SeatedPlayer | undefined {
+  const holder = seats.find((taken) => taken.seat === seat);
+  if (holder === undefined) return undefined;
+  return {
+    // Somebody whose data were deleted keeps the seat under an id that no token leads to.
+    playerId: holder.playerId ?? playerIdOf(`deleted ${id} ${seat}`),
+    name: holder.name,
+    presence: left.includes(seat) || holder.playerId === undefined ? 'left' : 'away',
+    isReady: ready.includes(seat),
+  };
+}
+
+function gameOf({ id, seed, rulesVersion, actions }: StoredGame): KeptTable['game'] {
+  if (seed === undefined) return undefined;
+  if (rulesVersion !== RULES_VERSION)
+    throw new Error(`game ${id} follows the rules of version ${rulesVersion}`);
+  const parsed = parseSeed(seed);
+  if (parsed === undefined) throw new Error(`game ${id} has no sound seed`);
+  const moves = actions.map(({ sequence, seat, action }) => {
+    const move = parseMove(`${seat} ${action}`);
+    if (move === undefined) throw new Error(`game ${id}: action ${sequence} is none: ${action}`);
+    return move;
+  });
+  return { seed: parsed, moves };
+}

@@ -1,0 +1,171 @@
+/** Keeps one table in the store, for as long as this process hosts it. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Seed } from '../../common/deal/deal.ts';
+import { type GameResult, RECORD_VERSION } from '../../common/record/record.ts';
+import { RULES_VERSION } from '../../common/record/rules-version.ts';
+import { formatAction } from '../../common/rules/notation.ts';
+import type { JournalEntry } from '../games/journal.ts';
+import type { TableKeeper } from '../games/keeping.ts';
+import type { KeptSeating } from '../games/seating.ts';
+import { measuredJournal } from '../metrics.ts';
+import { Fenced, StoreFailure } from '../store/errors.ts';
+import type { GameStore } from '../store/store.ts';
+import { detailsOf, holdersOf } from './kept-table.ts';
+
+/** A game of which a process is the host. */
+export interface Hosted {
+  readonly store: GameStore;
+  readonly code: string;
+  readonly epoch: number;
+  /** Kept with the seats of a table that waits. */
+  readonly options: unknown;
+  readonly isPublic: boolean;
+}
+
+/** Milliseconds before what could not be noted is tried again. */
+const RETRY = 1000;
+/** Attempts before a note is given up; the next one holds all that it held. */
+const ATTEMPTS = 3;
+
+/**
+ * The keeper of one table. Once the store doesn't know this process as the host any more, or a write
+ * has an unknown fate, the table is lost here: nothing more is written, and it must be claimed and
+ * loaded again.
+ */
+export class StoreKeeper implements TableKeeper {
+  readonly #hosted: Hosted;
+  #phase: 'waiting' | 'playing' | 'over' = 'waiting';
+  #lostBy: unknown;
+  #onLost: (error: unknown) => void = () => {};
+  #noted = '';
+  #wanted: KeptSeating | undefined;
+  /** The notes under way. They never reject. */
+  #notes: Promise<void> = Promise.resolve();
+  readonly #onError: (error: unknown) => void;
+  readonly #journal = measuredJournal({
+    append: ({ sequence, seat, action }) => {
+      const { store, code, epoch } = this.#hosted;
+      const entry = { sequence, seat, action: formatAction(action), at: Date.now() };
+      return this.#write(() => store.journal.append(code, epoch, entry));
+    },
+  });
+
+  constructor(
+    hosted: Hosted,
+    phase: 'waiting' | 'playing' | 'over',
+    onError: (error: unknown) => void,
+  ) {
+    this.#hosted = hosted;
+    this.#phase = phase;
+    this.#onError = onError;
+  }
+
+  /** Sets who is told, at once and before anybody else, that the table is lost here. */
+  whenLost(onLost: (error: unknown) => void): void {
+    this.#onLost = onLost;
+  }
+
+  get isBehind(): boolean {
+    return this.#hosted.store.journal.backlog().isBehind;
+  }
+
+  append(entry: JournalEntry): Promise<void> {
+    return this.#journal.append(entry);
+  }
+
+  async keepStart(seating: KeptSeating, seed: Seed): Promise<void> {
+    const { store, code, epoch } = this.#hosted;
+    this.#wanted = undefined;
+    await this.#notes;
+    await this.#write(() =>
+      store.games.start(code, epoch, {
+        seats: holdersOf(seating),
+        details: detailsOf(seating),
+        seed,
+        rulesVersion: RULES_VERSION,
+        recordVersion: RECORD_VERSION,
+      }),
+    );
+    this.#phase = 'playing';
+  }
+
+  noteSeating(seating: KeptSeating): void {
+    const text = JSON.stringify([holdersOf(seating), detailsOf(seating)]);
+    if (text === this.#noted || this.#phase === 'over' || this.#isLost) return;
+    this.#noted = text;
+    this.#wanted = seating;
+    this.#note(async () => {
+      const wanted = this.#wanted;
+      if (wanted === undefined) return;
+      this.#wanted = undefined;
+      await this.#saveSeating(wanted);
+    });
+  }
+
+  noteResult(result: GameResult): void {
+    if (this.#phase === 'over') return;
+    this.#phase = 'over';
+    this.#wanted = undefined;
+    const { store, code, epoch } = this.#hosted;
+    this.#note(() => store.games.finish(code, epoch, result));
+  }
+
+  /** Writes what is noted and lets the table go, for any process to claim. Never rejects. */
+  async release(): Promise<void> {
+    await this.#notes;
+    if (this.#isLost || this.#phase === 'over') return;
+    const { store, code, epoch } = this.#hosted;
+    await store.hosting.release(code, epoch).catch(this.#onError);
+  }
+
+  get #isLost(): boolean {
+    return this.#lostBy !== undefined;
+  }
+
+  #saveSeating(seating: KeptSeating): Promise<void> {
+    const { store, code, epoch, options, isPublic } = this.#hosted;
+    const details = detailsOf(seating);
+    if (this.#phase === 'playing') return store.games.saveDetails(code, epoch, details);
+    return store.games.saveSetup(code, epoch, {
+      options,
+      isPublic,
+      seats: holdersOf(seating),
+      details,
+    });
+  }
+
+  #note(write: () => Promise<void>): void {
+    this.#notes = this.#notes.then(() => this.#try(write, ATTEMPTS));
+  }
+
+  async #try(write: () => Promise<void>, attempts: number): Promise<void> {
+    if (this.#isLost) return;
+    try {
+      await write();
+    } catch (error) {
+      if (error instanceof Fenced) return this.#lose(error);
+      this.#onError(error);
+      this.#noted = '';
+      if (attempts <= 1) return;
+      await delay(RETRY);
+      await this.#try(write, attempts - 1);
+    }
+  }
+
+  async #write(write: () => Promise<void>): Promise<void> {
+    if (this.#isLost) throw new StoreFailure('the table is lost here', 'not-kept', this.#lostBy);
+    try {
+      await write();
+    } catch (error) {
+      const isKnown = error instanceof StoreFailure && error.fate === 'not-kept';
+      if (!isKnown) this.#lose(error);
+      throw error;
+    }
+  }
+
+  #lose(error: unknown): void {
+    if (this.#isLost) return;
+    this.#lostBy = error;
+    this.#onLost(error);
+  }
+}

@@ -1,0 +1,47 @@
+/** Rooms of kept tables: made again as soon as somebody asks for a table that no room here holds. */
+import { matchMaker, ServerError } from '@colyseus/core';
+import { TABLE_ROOM } from '../../common/protocol/options.ts';
+import type { TableHost } from '../hosting/table-host.ts';
+import { reportError } from '../report.ts';
+import { isCode } from './table-code.ts';
+
+/** Colyseus' own; there is one matchmaker for each process, and perhaps several servers in turn. */
+const { invokeMethod } = matchMaker.controller;
+
+/** The status of an answer that says: try again in a moment. */
+const UNAVAILABLE = 503;
+
+/**
+ * Puts the host before the matchmaker: entering a table by its code loads it first, if it must be.
+ * While the server closes everything is refused with 503, so that clients come again: the matchmaker
+ * would say that there is no such table.
+ */
+export function rebuildRooms(host: TableHost): void {
+  const { controller } = matchMaker;
+  const underWay = new Map<string, Promise<void>>();
+  const ensure = (code: string): Promise<void> => {
+    const known = underWay.get(code);
+    if (known !== undefined) return known;
+    const ensured = ensureRoom(host, code).finally(() => underWay.delete(code));
+    underWay.set(code, ensured);
+    return ensured;
+  };
+  controller.invokeMethod = async (method, name, options, context) => {
+    if (host.isClosing) throw new ServerError(UNAVAILABLE, 'the server closes');
+    if (method === 'joinById' && isCode(name)) await ensure(name);
+    return await invokeMethod.call(controller, method, name, options, context);
+  };
+}
+
+/** Makes the room of a kept table, if there is such a table and no room of it here. */
+async function ensureRoom(host: TableHost, code: string): Promise<void> {
+  if (await matchMaker.driver.has(code)) return;
+  const hosted = await host.load(code).catch((error: unknown) => {
+    reportError(`loading table ${code}`, error);
+    throw new ServerError(UNAVAILABLE, 'the table cannot be loaded now');
+  });
+  if (hosted === 'unknown-table') return;
+  if (hosted === 'held-by-other')
+    throw new ServerError(UNAVAILABLE, 'another process holds the table');
+  await matchMaker.createRoom(TABLE_ROOM, { hosted });
+}

@@ -1,0 +1,18 @@
+/** Stores that fail or are slow as a test says. */
+import type { GameStore, Journal } from '../store/store.ts';
+
+/** The same store with parts of its journal replaced. */
+export const storeWith = (store: GameStore, journal: Partial<Journal>): GameStore => ({
+  journal: {
+    append: (...entry) => store.journal.append(...entry),
+    backlog: () => store.journal.backlog(),
+    ...journal,
+  },
+  games: store.games,
+  hosting: store.hosting,
+  players: store.players,
+  keys: store.keys,
+  upkeep: store.upkeep,
+  health: () => store.health(),
+  close: () => store.close(),
+});
