@@ -166,6 +166,7 @@ export const en = {
     'not-started': 'The game hasn’t started yet.',
     'seats-not-full': 'Some seats are still free. Invite somebody first.',
     'not-all-ready': 'Not everybody is ready yet.',
+    'store-behind': 'The server is catching up. Nothing is lost; please try again in a moment.',
     'server-error': 'The server had a problem. Nothing is lost; please try again.',
   },
   game: {

@@ -152,6 +152,7 @@ export const zhCn: Catalogue<'other'> = {
     'not-started': '游戏还没有开始。',
     'seats-not-full': '还有空位，请先邀请别人。',
     'not-all-ready': '还有人没有准备好。',
+    'store-behind': '服务器正在赶进度，没有丢失任何内容，请稍后再试。',
     'server-error': '服务器出了点问题，但没有丢失任何内容，请再试一次。',
   },
   game: {
