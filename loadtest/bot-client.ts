@@ -1,0 +1,134 @@
+/** One client of the server: a connection to a table, with the state as the page would see it. */
+import type { Room } from '@colyseus/sdk';
+import type { PlayAnswer, REQUESTS, RefusalCode } from '../common/protocol/messages.ts';
+import { TABLE_ROOM, type TableOptions } from '../common/protocol/options.ts';
+import { decodeTable, type TableSnapshot } from '../common/protocol/snapshot.ts';
+import type { WireTable } from '../common/protocol/wire.ts';
+import { err, ok, type Result } from '../common/rules/result.ts';
+import type { Identity } from './identity.ts';
+import { Client } from './sockets.ts';
+
+/** Who a client is and whom it tells. */
+export interface BotClientParts {
+  readonly endpoint: string;
+  readonly identity: Identity;
+  readonly as: 'player' | 'spectator';
+  /** Is told after each patch. */
+  readonly onChanged: () => void;
+  /** Is told of a connection that ends though this client didn't end it. */
+  readonly onLost: (code: number) => void;
+}
+
+const ANSWER_MILLISECONDS = 30_000;
+
+/** A client that makes or enters one table. */
+export class BotClient {
+  readonly #parts: BotClientParts;
+  #room: Room<unknown, WireTable> | undefined;
+  #hasState = false;
+
+  constructor(parts: BotClientParts) {
+    this.#parts = parts;
+  }
+
+  /** Makes a table and enters it. Answers the table's code. */
+  async create(table: TableOptions): Promise<string> {
+    const { as } = this.#parts;
+    return this.#take(
+      await this.#client().create<WireTable>(TABLE_ROOM, { table, name: NAME, as }),
+    );
+  }
+
+  /** Enters a table by its code, for the first time or again. */
+  async enter(code: string): Promise<string> {
+    const { as } = this.#parts;
+    return this.#take(await this.#client().joinById<WireTable>(code, { name: NAME, as }));
+  }
+
+  /** Is there a connection with a state? */
+  get isConnected(): boolean {
+    return this.#hasState;
+  }
+
+  /** The synchronized state. Throws without a connection. */
+  get state(): WireTable {
+    if (this.#room === undefined) throw new Error('a client without a table');
+    return this.#room.state;
+  }
+
+  /** The table as the page would see it. */
+  snapshot(): TableSnapshot {
+    const code = this.#room?.roomId ?? '';
+    return decodeTable(this.state, { code, playerId: this.#parts.identity.playerId });
+  }
+
+  /** Asks the server. Answers the code of a refusal; rejects without an answer. */
+  async ask(
+    name: keyof typeof REQUESTS,
+    message: object = {},
+  ): Promise<Result<PlayAnswer, RefusalCode>> {
+    if (this.#room === undefined) throw new Error('a client without a table');
+    const timeout = ANSWER_MILLISECONDS;
+    try {
+      return ok(await this.#room.request<object, PlayAnswer>(name, message, { timeout }));
+    } catch (error) {
+      return err(refusalOf(error));
+    }
+  }
+
+  /** Cuts the connection. The server keeps the seat. */
+  drop(): void {
+    this.#forget()?.connection.close();
+  }
+
+  /** Leaves the table for good. */
+  leave(): void {
+    void this.#forget()?.leave(true);
+  }
+
+  #client() {
+    const client = new Client(this.#parts.endpoint);
+    client.auth.token = this.#parts.identity.token;
+    return client;
+  }
+
+  /** Resolves with the room's code once the whole state is there. */
+  #take(room: Room<unknown, WireTable>): Promise<string> {
+    // The page doesn't let the SDK reconnect either: it enters again.
+    room.reconnection.enabled = false;
+    this.#room = room;
+    return new Promise((resolve, reject) => {
+      room.onStateChange(() => {
+        if (this.#room !== room) return;
+        this.#hasState = true;
+        resolve(room.roomId);
+        this.#parts.onChanged();
+      });
+      room.onLeave((code) => {
+        reject(new Error(`closed with ${code}`));
+        if (this.#room !== room) return;
+        this.#forget();
+        this.#parts.onLost(code);
+      });
+    });
+  }
+
+  #forget(): Room<unknown, WireTable> | undefined {
+    const room = this.#room;
+    this.#room = undefined;
+    this.#hasState = false;
+    return room;
+  }
+}
+
+const NAME = 'Bot';
+
+/** The code of a refusal. Throws any other error again. */
+function refusalOf(error: unknown): RefusalCode {
+  if (error instanceof Error && 'reason' in error) {
+    const { reason } = error;
+    if (typeof reason === 'object' && reason !== null && 'code' in reason)
+      return reason.code as RefusalCode;
+  }
+  throw error;
+}

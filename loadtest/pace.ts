@@ -1,0 +1,17 @@
+/** How long bots think before they act. */
+
+/** `human` thinks like somebody who knows the game; `fast` as short as the server's limits let it. */
+export const PACES = ['human', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
+
+const THINKING: Readonly<Record<Pace, readonly [shortest: number, longest: number]>> = {
+  human: [1500, 7500],
+  // A server closes connections that send more than some twenty messages a second.
+  fast: [50, 50],
+};
+
+/** The milliseconds of one thought; `chance` is from 0 to 1. */
+export function thinkingTime(pace: Pace, chance: number): number {
+  const [shortest, longest] = THINKING[pace];
+  return shortest + (longest - shortest) * chance;
+}

@@ -1,0 +1,41 @@
+/** The server's own figures, read from its `/metrics`. */
+
+/** A look at the server. */
+export interface ServerFigures {
+  /** Of the processor, used since the server's start, by all of its threads. */
+  readonly cpuSeconds: number;
+  readonly memoryMegabytes: number;
+  /** The 99th percentile since the last look, in milliseconds. */
+  readonly eventLoopDelay: number;
+}
+
+/** The server looks at its event loop so often; the delays that it tells include this time. */
+const LOOK_MILLISECONDS = 10;
+
+/** Reads the figures; `undefined` where the server tells none. */
+export async function readFigures(
+  endpoint: string,
+  token: string | undefined,
+): Promise<ServerFigures | undefined> {
+  if (token === undefined) return undefined;
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${endpoint}/metrics`, { headers }).catch(() => undefined);
+  return response?.ok ? parseFigures(await response.text()) : undefined;
+}
+
+/** The figures in what Prometheus reads; `undefined` where one is missing. */
+export function parseFigures(text: string): ServerFigures | undefined {
+  const figure = (name: string) => {
+    const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+    return line === undefined ? Number.NaN : Number(line.slice(name.length + 1));
+  };
+  const figures = {
+    cpuSeconds: figure('process_cpu_seconds_total'),
+    memoryMegabytes: figure('process_resident_memory_bytes') / 1e6,
+    eventLoopDelay: Math.max(
+      0,
+      figure('nodejs_eventloop_lag_p99_seconds') * 1000 - LOOK_MILLISECONDS,
+    ),
+  };
+  return Object.values(figures).some(Number.isNaN) ? undefined : figures;
+}

@@ -1,0 +1,61 @@
+/** A server of the load test's own, in its own process and with a store of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/** A server that can be played on, and measured. */
+export interface LoadedServer {
+  readonly endpoint: string;
+  readonly metricsToken: string | undefined;
+  close(): Promise<void>;
+}
+
+const PROGRAM = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+const TOKEN = 'load-test';
+
+/** Starts a server on a free port of this machine. Rejects if it doesn't come up. */
+export async function startServer(): Promise<LoadedServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'metro-load-'));
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', METRICS_TOKEN: TOKEN };
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: { ...env, DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return {
+    endpoint: await addressOf(child),
+    metricsToken: TOKEN,
+    async close() {
+      await ended(child);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address that a server prints when it listens. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+      const address = /https?:\/\/[^\s"]+/.exec(text)?.[0];
+      if (address !== undefined) resolve(address);
+    });
+  });
+}
+
+/** Asks the server to end, and insists if it doesn't. */
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const insist = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    child.once('exit', () => {
+      clearTimeout(insist);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}

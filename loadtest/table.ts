@@ -1,0 +1,208 @@
+/** One table of bots: filled, started, played and checked. */
+import { randomUUID } from 'node:crypto';
+import { chooseAction } from '../common/bots/choose-action.ts';
+import type { TableOptions } from '../common/protocol/options.ts';
+import type { GameSnapshot } from '../common/protocol/snapshot.ts';
+import { formatAction } from '../common/rules/notation.ts';
+import { BotClient } from './bot-client.ts';
+import { differenceOf } from './compare-states.ts';
+import { newIdentity } from './identity.ts';
+import { type Pace, thinkingTime } from './pace.ts';
+import type { Counter } from './tally.ts';
+
+/** What the bots of a table do. */
+export interface TableParts {
+  readonly endpoint: string;
+  readonly options: TableOptions;
+  readonly pace: Pace;
+  readonly isWatched: boolean;
+  /** The share of actions before which a connection is cut. */
+  readonly drops: number;
+  readonly counter: Counter;
+  /** Is told when the game is over. */
+  readonly onFinished: () => void;
+}
+
+/** How long a connection stays cut, at most, in milliseconds. */
+const AWAY_MILLISECONDS = 2000;
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** A table. */
+export class BotTable {
+  readonly #parts: TableParts;
+  readonly #accepted = new Map<number, string>();
+  #players: readonly BotClient[] = [];
+  #clients: readonly BotClient[] = [];
+  #code = '';
+  #isPlaying = false;
+  #isClosed = false;
+  /** The action that not everybody has seen yet. */
+  #sent: { readonly sequence: number; readonly at: number } | undefined;
+
+  constructor(parts: TableParts) {
+    this.#parts = parts;
+  }
+
+  /** Connections of this table. */
+  get clientCount(): number {
+    return this.#clients.length;
+  }
+
+  /** Makes the table, fills it and starts its game. Rejects where that fails. */
+  async open(): Promise<void> {
+    const { options, isWatched } = this.#parts;
+    const host = await this.#newClient('player');
+    this.#code = await host.create(options);
+    this.#joined(host);
+    for (let seat = 1; seat < options.players; seat++) await this.#enter('player');
+    this.#players = this.#clients;
+    if (isWatched) await this.#enter('spectator');
+    for (const player of this.#players.slice(1)) await player.ask('ready', { isReady: true });
+    const started = await host.ask('start');
+    if (!started.ok) throw new Error(`the start was refused: ${started.error}`);
+    await this.#untilAll(({ phase }) => phase !== 'waiting');
+  }
+
+  /** Begins to play, or goes on. */
+  play(): void {
+    this.#isPlaying = true;
+    void this.#think();
+  }
+
+  /** Plays no further action. */
+  stop(): void {
+    this.#isPlaying = false;
+  }
+
+  /** Once everything has arrived: what is wrong with what the clients know, if anything. */
+  async check(): Promise<string | undefined> {
+    const isSettled = await this.#untilAll((state) => state.sequence === this.#lastSequence);
+    if (!isSettled) return `table ${this.#code}: a client doesn't know the last action`;
+    const difference = () =>
+      differenceOf(
+        this.#clients.map((client) => client.snapshot()),
+        this.#accepted,
+      );
+    // News of somebody's connection may still be under way.
+    for (let attempt = 0; attempt < 20 && difference() !== undefined; attempt++) await pause(100);
+    const found = difference();
+    return found && `table ${this.#code}: ${found}`;
+  }
+
+  /** Everybody leaves. */
+  close(): void {
+    this.#isPlaying = false;
+    this.#isClosed = true;
+    for (const client of this.#clients) client.leave();
+  }
+
+  get #lastSequence(): number {
+    return Math.max(0, ...this.#accepted.keys());
+  }
+
+  async #newClient(as: 'player' | 'spectator'): Promise<BotClient> {
+    const { endpoint, counter } = this.#parts;
+    return new BotClient({
+      endpoint,
+      identity: await newIdentity(endpoint),
+      as,
+      onChanged: () => this.#onChanged(),
+      onLost: (code) => {
+        if (this.#isClosed) return;
+        counter.error(`a connection was closed with ${code}`);
+        this.#onChanged();
+      },
+    });
+  }
+
+  async #enter(as: 'player' | 'spectator'): Promise<void> {
+    const client = await this.#newClient(as);
+    await client.enter(this.#code);
+    this.#joined(client);
+  }
+
+  #joined(client: BotClient): void {
+    this.#clients = [...this.#clients, client];
+    this.#parts.counter.count('joins');
+  }
+
+  /** Waits, but not for ever; answers whether all clients got there. */
+  async #untilAll(isThere: (state: BotClient['state']) => boolean): Promise<boolean> {
+    const areThere = () =>
+      this.#clients.every((client) => client.isConnected && isThere(client.state));
+    for (let attempt = 0; attempt < 300 && !areThere(); attempt++) await pause(50);
+    return areThere();
+  }
+
+  #onChanged(): void {
+    const sent = this.#sent;
+    if (sent === undefined) return;
+    for (const client of this.#clients)
+      if (client.isConnected && client.state.sequence < sent.sequence) return;
+    this.#sent = undefined;
+    this.#parts.counter.action(performance.now() - sent.at);
+    void this.#think();
+  }
+
+  /** Whoever is on turn thinks and acts. */
+  async #think(): Promise<void> {
+    const { pace, drops, counter, onFinished } = this.#parts;
+    const onTurn = this.#onTurn();
+    if (onTurn === undefined) {
+      if (this.#isPlaying) onFinished();
+      return;
+    }
+    try {
+      if (Math.random() < drops) void this.#cutSomebody();
+      await pause(thinkingTime(pace, Math.random()));
+      while (this.#isPlaying && !onTurn.isConnected) await pause(100);
+      if (this.#isPlaying) await this.#act(onTurn);
+    } catch (error) {
+      counter.error(error);
+    }
+  }
+
+  /** Who is on turn; `undefined` when the game is over. */
+  #onTurn(): BotClient | undefined {
+    const informed = this.#clients.find(({ isConnected }) => isConnected);
+    if (informed === undefined) return this.#players[0];
+    const { phase, turn } = informed.state;
+    return phase === 'playing' ? this.#players[turn] : undefined;
+  }
+
+  async #act(player: BotClient): Promise<void> {
+    const table = player.snapshot();
+    if (table.phase !== 'playing' || table.me === undefined) return;
+    const action = formatAction(choose(table, table.me));
+    const command = { id: randomUUID(), basedOn: table.sequence, action };
+    const sequence = table.sequence + 1;
+    this.#sent = { sequence, at: performance.now() };
+    const answer = await player.ask('play', command);
+    if (answer.ok) this.#accepted.set(sequence, `${table.me} ${action}`);
+    else {
+      this.#sent = undefined;
+      this.#parts.counter.refusal(answer.error);
+      void this.#think();
+    }
+  }
+
+  /** Somebody's connection is cut; after a while they come back, as by a reload. */
+  async #cutSomebody(): Promise<void> {
+    const client = this.#clients[Math.floor(Math.random() * this.#clients.length)];
+    if (client === undefined || !client.isConnected) return;
+    client.drop();
+    await pause(Math.random() * AWAY_MILLISECONDS);
+    if (this.#isClosed) return;
+    try {
+      await client.enter(this.#code);
+      this.#parts.counter.count('reconnects');
+    } catch (error) {
+      this.#parts.counter.error(error);
+    }
+  }
+}
+
+const choose = ({ game }: GameSnapshot, seat: NonNullable<GameSnapshot['me']>) =>
+  chooseAction('random', game, seat, Math.floor(Math.random() * 2 ** 31));
