@@ -31,5 +31,39 @@ export function chooser(seed: Seed = testSeed()): (view: GameView) => Action {
   };
 }
 
+/** Chooses a kind of action first, so that those which an expansion adds are done often. */
+export function kindChooser(seed: Seed = testSeed()): (view: GameView) => Action {
+  const below: RandomBelow = randomBelow(seed, 'kinds');
+  return (view) => {
+    const actions = legalActions(view);
+    const kinds = [...new Set(actions.map(({ type }) => type))];
+    const kind = kinds[below(kinds.length)];
+    const ofKind = actions.filter(({ type }) => type === kind);
+    const action = ofKind[below(ofKind.length)];
+    if (action === undefined) throw new Error('a turn without a legal action');
+    return action;
+  };
+}
+
+/**
+ * Lays tiles while there is a stack. Then seat 0 is out of tiles before the others, who put wagons out
+ * first, and must pass or place its own wagon.
+ */
+export function lateChooser(seed: Seed = testSeed()): (view: GameView) => Action {
+  const below: RandomBelow = randomBelow(seed, 'late');
+  return (view) => {
+    const actions = legalActions(view);
+    const isFirst = view.phase.type === 'playing' && view.phase.turn === 0;
+    const last = isFirst ? ['place', 'pass', 'central-wagon'] : ['central-wagon', 'place', 'pass'];
+    const kind = (view.stackCount > 0 ? ['place'] : last).find((wanted) =>
+      actions.some(({ type }) => type === wanted),
+    );
+    const ofKind = actions.filter(({ type }) => type === kind);
+    const action = ofKind[below(ofKind.length)];
+    if (action === undefined) throw new Error('a turn without a legal action');
+    return action;
+  };
+}
+
 /** For `expect.poll`: how long a test waits for what must come, on a machine that is busy. */
 export const PATIENTLY = { timeout: 20_000 } as const;

@@ -5,7 +5,8 @@ import { finalState, type Replay } from '../../record/replay.ts';
 import { anyGameOptions, anyRandomGames, seedOf, seeds } from '../../testing/arbitraries.ts';
 import { deepFreeze } from '../../testing/deep-freeze.ts';
 import { playRandomGame } from '../../testing/random-game.ts';
-import { linePointsSlowly, type SlowTable, scoreSlowly } from '../../testing/slow-scorer.ts';
+import { linePointsSlowly, scoreSlowly } from '../../testing/slow-scorer.ts';
+import { slowTableOf } from '../../testing/slow-table.ts';
 import { breakdownOf, endFactsOf } from '../ending.ts';
 import {
   type Action,
@@ -34,18 +35,6 @@ const statesOf = ({ start, steps }: Replay): readonly GameState[] => [
   start,
   ...steps.map(({ state }) => state),
 ];
-
-/** What lies on the table, in the words of the slow scorer. */
-const slowTableOf = ({ options, board, expansions, holdings }: GameState): SlowTable => ({
-  players: options.players,
-  board,
-  hasCompanies: hasExpansion(options.expansions, 'companies'),
-  wagons: (expansions.centralWagons ?? []).map(({ space, owner }) => `${space} ${owner}`),
-  shares: (holdings.shares ?? []).map((held) =>
-    PERCENTS.map((percent) => `${percent} ${held[percent]}`),
-  ),
-  numbers: holdings.numbers ?? [],
-});
 
 /** Every extra action that can be written down. */
 const EXTRA_ACTIONS: readonly Action[] = [
