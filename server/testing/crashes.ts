@@ -1,0 +1,107 @@
+/** Games through crashes: what was acknowledged must be there, and every game must end. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { formatMove } from '../../common/rules/notation.ts';
+import { chooser } from './fixtures.ts';
+import { addressOf, killProgram, type Program, startProgram } from './program.ts';
+import { type Acknowledged, StubbornPlayer } from './stubborn-player.ts';
+import { BASE_TABLE, TestPlayer } from './test-player.ts';
+
+/** What is tried. */
+export interface CrashTrial {
+  readonly games: number;
+  readonly kills: number;
+  /** The longest that a player thinks, in milliseconds. */
+  readonly think: number;
+  /** A server runs at most so long before it is killed, in milliseconds. */
+  readonly life: number;
+  /** The settings of the program; the port must be a fixed one. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** What came of it. */
+export interface CrashReport {
+  readonly kills: number;
+  readonly finished: number;
+  readonly acknowledged: number;
+  /** Acknowledged actions that the finished game doesn't have. */
+  readonly missing: readonly string[];
+  readonly refusals: readonly string[];
+  /** How often players came back. */
+  readonly returns: number;
+}
+
+/** Plays games on a server that is killed again and again. The server is stopped in the end. */
+export async function playThroughCrashes(trial: CrashTrial): Promise<CrashReport> {
+  let program = startProgram(trial.settings);
+  const url = await addressOf(program);
+  try {
+    const tables = await Promise.all(
+      Array.from({ length: trial.games }, (_, game) => startTable(url, `${game}`, trial.think)),
+    );
+    const played = Promise.all(tables.map(playTable));
+    let kills = 0;
+    for (; kills < trial.kills; kills++) program = await restart(program, trial);
+    const results = await played;
+    return { kills, ...sumOf(results) };
+  } finally {
+    await killProgram(program);
+  }
+}
+
+async function restart(program: Program, { life, settings }: CrashTrial): Promise<Program> {
+  await delay(Math.random() * life);
+  await killProgram(program);
+  const next = startProgram(settings);
+  await addressOf(next);
+  return next;
+}
+
+type Table = readonly [StubbornPlayer, StubbornPlayer];
+
+async function startTable(url: string, game: string, think: number): Promise<Table> {
+  const names = [`A${game}`, `B${game}`] as const;
+  const host = await TestPlayer.make(url, names[0], BASE_TABLE);
+  const other = await TestPlayer.enter(url, names[1], host.code);
+  await other.ask('ready', { isReady: true });
+  await host.ask('start');
+  const choose = chooser();
+  const playerOf = (name: string) =>
+    new StubbornPlayer({
+      url: () => url,
+      name,
+      code: host.code,
+      choose,
+      think: () => Math.random() * think,
+    });
+  return [playerOf(names[0]), playerOf(names[1])];
+}
+
+interface TableResult {
+  readonly acknowledged: readonly Acknowledged[];
+  readonly missing: readonly string[];
+  readonly refusals: readonly string[];
+  readonly returns: number;
+}
+
+async function playTable(players: Table): Promise<TableResult> {
+  const [table] = await Promise.all(players.map((player) => player.playToEnd()));
+  if (table?.phase !== 'finished') throw new Error('a game that ended without an end');
+  const kept = table.moves.map(formatMove);
+  const acknowledged = players.flatMap((player) => player.acknowledged);
+  return {
+    acknowledged,
+    missing: acknowledged
+      .filter(({ sequence, action }) => kept[sequence - 1]?.slice(2) !== action)
+      .map(({ sequence, action }) => `${table.code} ${sequence} ${action}`),
+    refusals: players.flatMap(({ refusals }) => refusals),
+    returns: players.reduce((sum, { returns }) => sum + returns, 0),
+  };
+}
+
+const sumOf = (results: readonly TableResult[]): Omit<CrashReport, 'kills'> => ({
+  finished: results.length,
+  acknowledged: results.flatMap(({ acknowledged }) => acknowledged).length,
+  missing: results.flatMap(({ missing }) => missing),
+  refusals: results.flatMap(({ refusals }) => refusals),
+  returns: results.reduce((sum, { returns }) => sum + returns, 0),
+});
