@@ -41,6 +41,8 @@ export class StoreKeeper implements TableKeeper {
   #wanted: KeptSeating | undefined;
   /** The notes under way. They never reject. */
   #notes: Promise<void> = Promise.resolve();
+  /** The newest write of an action or the start; a game has one at a time. It never rejects. */
+  #written: Promise<unknown> = Promise.resolve();
   readonly #onError: (error: unknown) => void;
   readonly #journal = measuredJournal({
     append: ({ sequence, seat, action }) => {
@@ -110,8 +112,9 @@ export class StoreKeeper implements TableKeeper {
     this.#note(() => store.games.finish(code, epoch, result));
   }
 
-  /** Writes what is noted and lets the table go, for any process to claim. Never rejects. */
+  /** Waits for what is being written, and lets the table go, for any process to claim. Never rejects. */
   async release(): Promise<void> {
+    await this.#written;
     await this.#notes;
     if (this.#isLost || this.#phase === 'over') return;
     const { store, code, epoch } = this.#hosted;
@@ -155,7 +158,9 @@ export class StoreKeeper implements TableKeeper {
   async #write(write: () => Promise<void>): Promise<void> {
     if (this.#isLost) throw new StoreFailure('the table is lost here', 'not-kept', this.#lostBy);
     try {
-      await write();
+      const written = write();
+      this.#written = written.catch(() => {});
+      await written;
     } catch (error) {
       const isKnown = error instanceof StoreFailure && error.fate === 'not-kept';
       if (!isKnown) this.#lose(error);
