@@ -47,7 +47,8 @@ export const sideEntered = (point: TrackPoint): Side => (point % 4) as Side;
 
 /** The station whose arrival a track point is; `undefined` for an entry of a square. */
 export const stationArrivedAt = (point: TrackPoint): StationNumber | undefined =>
-  STATIONS[point - SQUARE_COUNT * 4];
+  // Engines are slow to find nothing at an index below 0.
+  point < SQUARE_COUNT * 4 ? undefined : STATIONS[point - SQUARE_COUNT * 4];
 
 /** The neighbour of a square on a side; `undefined` over the edge. */
 export const neighbourOf = (square: Square, side: Side): Square | undefined =>

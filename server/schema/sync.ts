@@ -59,20 +59,42 @@ function syncOccupant(
   state.hasStandIn = hasStandIn;
 }
 
+/**
+ * What states were last brought up to. Comparing with it costs a small part of reading the state
+ * itself, each of whose lists stands behind a proxy.
+ */
+const written = new WeakMap<TableState, Written>();
+
+interface Written {
+  readonly game: GameState;
+  /** By station. */
+  readonly wagons: readonly number[];
+}
+
 function syncGame(state: TableState, { state: game, moves, shown }: LiveGame): void {
-  for (const seat of seatsOf(game.options.players)) {
-    syncHand(seatState(state, seat), game.hands[seat]);
-    syncHoldings(seatState(state, seat), seat, game);
-    seatState(state, seat).score = game.scores[seat] ?? 0;
-  }
+  const before = written.get(state);
+  if (before?.game === game) return;
+  const wagons = wagonPoints(game);
+  written.set(state, { game, wagons });
+  for (const seat of seatsOf(game.options.players)) syncSeat(state, seat, game);
   state.market = shown.market === undefined ? '' : formatShares(shown.market);
-  for (const square of SQUARES) setItem(state.board, square, game.board[square] ?? '');
-  for (const [index, points] of wagonPoints(game).entries()) setItem(state.wagons, index, points);
+  for (const square of SQUARES)
+    if (game.board[square] !== before?.game.board[square])
+      state.board[square] = game.board[square] ?? '';
+  for (const [index, points] of wagons.entries())
+    if (points !== (before?.wagons[index] ?? 0)) state.wagons[index] = points;
   state.log.push(...moves.slice(state.log.length).map(formatMove));
   state.stackCount = game.stackCount;
   state.sequence = moves.length;
   if (game.phase.type === 'playing') state.turn = game.phase.turn;
   else state.winners.push(...game.phase.winners.slice(state.winners.length));
+}
+
+function syncSeat(table: TableState, seat: Seat, game: GameState): void {
+  const state = seatState(table, seat);
+  syncHand(state, game.hands[seat]);
+  syncHoldings(state, seat, game);
+  state.score = game.scores[seat] ?? 0;
 }
 
 function syncHand(state: SeatState, hand: OpenHand | undefined): void {
@@ -97,8 +119,3 @@ const wagonPoints = (game: GameState): readonly number[] =>
   stationLines(game.lines).map((line) =>
     ownerOf(game, line.start) === undefined ? 0 : pointsOf(line),
   );
-
-/** Writes an item only if it differs: writing it again would send it again. */
-function setItem<Item>(list: Item[], index: number, item: Item): void {
-  if (list[index] !== item) list[index] = item;
-}
