@@ -33,7 +33,7 @@ export const createTable = (client: ServerClient, options: CreateOptions): Promi
   client.create<WireTable>(TABLE_ROOM, options);
 
 /** Matchmaking's codes for a room that doesn't exist (any more). */
-const ROOM_GONE = [520, 521, 522, 524];
+const ROOM_GONE = [520, 521, 522];
 
 /**
  * Why an attempt to enter a table failed for good; `undefined` for an error that the next attempt may

@@ -13,6 +13,8 @@ import { startPostgres } from '../../testing/postgres.ts';
 const TRIAL = { games: 50, kills: 20, think: 4000, life: 3000 } as const;
 const HEADINGS = ['store', 'games', 'kills -9', 'acknowledged', 'missing', 'finished', 'returns'];
 
+// The SDK says so for each connection that ends before it began: here they are meant to.
+console.warn = () => {};
 console.log(`| ${HEADINGS.join(' | ')} |\n|${HEADINGS.map(() => '---|').join('')}`);
 const reports = [await tryEmbedded(), await tryPostgres()];
 process.exitCode = reports.every(isClean) ? 0 : 1;
