@@ -1,19 +1,24 @@
+import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { randomBelow } from '../../common/deal/deal.ts';
+import { dealFrom } from '../../common/deal/deal.ts';
 import type { TableOptions } from '../../common/protocol/options.ts';
-import { type Action, type GameView, legalActions } from '../../common/rules/game.ts';
-import { rotateTile, TILE_CODES, type TileCode } from '../../common/rules/tiles.ts';
+import { hasExpansion } from '../../common/rules/expansions/sets.ts';
+import { type GameState, viewOf } from '../../common/rules/game.ts';
+import { TILE_CODES } from '../../common/rules/tiles.ts';
 import type { RunningApp } from '../app.ts';
-import { chooser, testSeed } from '../testing/fixtures.ts';
+import { kindChooser, testSeed } from '../testing/fixtures.ts';
 import { codeOf, playOne, startedTable, turnAt } from '../testing/games.ts';
+import { holdingSecrets, SecretReader } from '../testing/secrets.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 import { startTestServer } from '../testing/test-server.ts';
+import { TableRoom } from './table-room.ts';
 
 /**
  * How this is sound: a client may learn of a kind of tile when one of that kind is laid, or is in its
- * own hand. Until then the four letters of its code must not be in any byte that the client receives.
- * Every kind is in somebody's hand before it is first laid, so that each of the 24 is a secret for a
- * while from everybody else; and the letters do come to the owner, so that they would be found.
+ * own hand; of a share when it lies open or is its own; of all holdings at the end. Until then their
+ * texts must not be in any byte that the client receives. Every kind of tile is in somebody's hand
+ * before it is first laid, so that each of the 24 is a secret for a while from everybody else; and the
+ * texts do come to the owner, so that they would be found.
  */
 let server: RunningApp;
 beforeAll(async () => {
@@ -21,96 +26,85 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const hasCode = (frame: Uint8Array, code: string) => Buffer.from(frame).includes(code, 0, 'latin1');
-
-/** The kinds whose code is in any of the frames from one on. */
-const kindsIn = (frames: readonly Uint8Array[], from: number): ReadonlySet<TileCode> =>
-  new Set(TILE_CODES.filter((code) => frames.slice(from).some((frame) => hasCode(frame, code))));
-
-/** What one client may know, and how many of its frames have been read. */
-class Reader {
-  readonly player: TestPlayer;
-  readonly known: Set<TileCode>;
-  readonly leaks: string[] = [];
-  /** Kinds of its own hand that were read before they were known from the table. */
-  readonly ownSecrets = new Set<TileCode>();
-  #read = 0;
-
-  constructor(player: TestPlayer, laid: ReadonlySet<TileCode> = new Set()) {
-    this.player = player;
-    this.known = new Set(laid);
-  }
-
-  /** Reads the new frames: nothing in them may be a secret. */
-  read(laid: readonly TileCode[]): void {
-    for (const code of laid) this.known.add(code);
-    const own = this.#ownTiles();
-    for (const code of kindsIn(this.player.frames, this.#read)) {
-      if (this.known.has(code)) continue;
-      if (own.has(code)) this.ownSecrets.add(code);
-      else this.leaks.push(code);
-    }
-    for (const code of own) this.known.add(code);
-    this.#read = this.player.frames.length;
-  }
-
-  #ownTiles(): ReadonlySet<TileCode> {
-    const { game, me } = this.player.game;
-    const hand = me === undefined ? undefined : game.hands[me];
-    if (hand?.type !== 'open') return new Set();
-    return new Set(hand.drawn === undefined ? hand.tiles : [...hand.tiles, hand.drawn]);
-  }
+/** The whole game at the table with this code, as the server has it. */
+function stateAt(code: string): GameState {
+  const room: unknown = matchMaker.getLocalRoomById(code);
+  if (!(room instanceof TableRoom) || room.table.game === undefined) throw new Error('no game');
+  return room.table.game.state;
 }
 
-/** Draws whenever that is allowed and a number is even: drawn tiles are secrets of their own. */
-function drawingChooser(): (view: GameView) => Action {
-  const choose = chooser();
-  const below = randomBelow(testSeed('2'), 'draws');
-  return (view) => {
-    const draw = legalActions(view).find(({ type }) => type === 'draw');
-    return draw !== undefined && below(2) === 0 ? draw : choose(view);
-  };
-}
+const base = { players: 2, rotation: false, handSize: 1, isPublic: true } as const;
+const turned = { players: 3, rotation: true, handSize: 3, isPublic: true } as const;
 
-const laidBy = (action: Action): readonly TileCode[] =>
-  action.type === 'place' ? [action.tile, rotateTile(action.tile, action.rotation)] : [];
+const TABLES: readonly TableOptions[] = [
+  { ...base, expansions: [] },
+  { ...turned, expansions: [] },
+  { ...turned, expansions: ['companies'] },
+  { ...base, expansions: ['central-wagons'] },
+  { ...turned, expansions: ['central-tracks'] },
+  { ...base, expansions: ['station-numbers'] },
+  { ...base, expansions: ['companies', 'central-wagons'] },
+  { ...base, expansions: ['companies', 'central-tracks'] },
+  { ...turned, expansions: ['central-wagons', 'station-numbers'], numbersPerColour: 2 },
+  { ...base, expansions: ['central-tracks', 'station-numbers'] },
+];
 
-describe('hidden tiles', () => {
-  test.each<TableOptions>([
-    { players: 2, rotation: false, handSize: 1, expansions: [], isPublic: true },
-    { players: 3, rotation: true, handSize: 3, expansions: [], isPublic: true },
-  ])('never reach others: $players seats, hand of $handSize', async (table) => {
+describe('what is hidden', () => {
+  test.each(TABLES)('never reaches others: $players seats, $expansions', async (table) => {
     const players = await startedTable(server.url, table);
     const enter = (name: string) =>
       TestPlayer.enter(server.url, name, codeOf(players), 'spectator');
-    const readers = players.map((player) => new Reader(player));
-    const watchers = [new Reader(await enter('Willa'))];
-    const laid = new Set<TileCode>();
-    const choose = drawingChooser();
-    for (const reader of [...readers, ...watchers]) reader.read([]);
-    while (turnAt(players).onTurn !== undefined) {
-      if (turnAt(players).onTurn?.game.sequence === 7) {
-        watchers.push(new Reader(await enter('Late Lena'), laid));
-        watchers.at(-1)?.read([]);
-      }
+    const readers = players.map((player) => new SecretReader(player));
+    const watchers = [new SecretReader(await enter('Willa'))];
+    const choose = kindChooser();
+    for (;;) {
+      const state = stateAt(codeOf(players));
+      for (const { me, game } of [...readers, ...watchers].map((reader) => reader.read()))
+        expect(game.holdings).toEqual(viewOf(state, me).holdings);
+      const { onTurn } = turnAt(players);
+      if (onTurn === undefined) break;
+      if (onTurn.game.sequence === 7) watchers.push(new SecretReader(await enter('Late Lena')));
       const watching = watchers.map(({ player }) => player);
-      const codes = laidBy(await playOne(players, choose, watching));
-      for (const code of codes) laid.add(code);
-      for (const reader of [...readers, ...watchers]) reader.read(codes);
+      await playOne(players, choose, watching);
     }
-    expect(laid.size).toBe(TILE_CODES.length);
-    for (const { player, leaks } of [...readers, ...watchers])
-      expect([player.name, leaks]).toEqual([player.name, []]);
-    for (const { ownSecrets } of readers) expect(ownSecrets.size).toBeGreaterThan(3);
     expect(watchers).toHaveLength(2);
+    for (const { player, leaks, found } of [...readers, ...watchers]) {
+      expect([player.name, leaks]).toEqual([player.name, []]);
+      expect([...found]).toEqual(expect.arrayContaining([...TILE_CODES]));
+      expect([...found]).toEqual(expect.arrayContaining([...holdingSecrets(player.game)]));
+    }
+    const leastOwn = hasExpansion(table.expansions, 'central-tracks') ? 3 : 4;
+    for (const { own } of readers) expect(own.size).toBeGreaterThanOrEqual(leastOwn);
   });
 
-  test('nor does the seed reach anybody', async () => {
-    const players = await startedTable(server.url);
+  test.each(['companies', 'station-numbers'] as const)(
+    'would be found: what %s deal comes to its owner',
+    async (expansion) => {
+      const players = await startedTable(server.url, { ...base, expansions: [expansion] });
+      for (const player of players) {
+        const reader = new SecretReader(player);
+        const dealt = holdingSecrets(player.game);
+        expect(dealt.length).toBeGreaterThanOrEqual(3);
+        reader.read();
+        expect([...reader.own]).toEqual(expect.arrayContaining([...dealt]));
+      }
+    },
+  );
+
+  test('are also the seed and the order of piles', async () => {
+    const expansions = ['companies'] as const;
+    const players = await startedTable(server.url, { ...base, expansions });
     await playOne(players);
+    const deal = dealFrom(testSeed(), { ...base, expansions });
+    const shares = Object.values(deal.shares ?? {}).map((pile) => pile.slice(base.players + 1));
+    const orders = [...shares, deal.tiles.slice(base.players)].flatMap((pile) =>
+      ['', ' ', ','].map((between) => pile.slice(0, 5).join(between)),
+    );
+    expect(orders).toHaveLength(15);
     for (const { frames } of players) {
       expect(frames.length).toBeGreaterThan(2);
-      expect(frames.some((frame) => hasCode(frame, testSeed()))).toBe(false);
+      const text = Buffer.concat(frames).toString('latin1');
+      for (const secret of [testSeed(), ...orders]) expect(text.includes(secret)).toBe(false);
     }
   });
 });
