@@ -43,15 +43,18 @@ export function Switch(props: {
   readonly label: string;
   readonly hint: string;
   readonly isOn: boolean;
+  /** A switch that can't be used now keeps its place; its hint says why. */
+  readonly isDisabled?: boolean;
   readonly onChange: (isOn: boolean) => void;
 }) {
   const hint = useId();
   return (
-    <div class="switch">
+    <div class={props.isDisabled ? 'switch switch--disabled' : 'switch'}>
       <label>
         <input
           type="checkbox"
           checked={props.isOn}
+          disabled={props.isDisabled === true}
           aria-describedby={hint}
           onChange={(event) => props.onChange(event.currentTarget.checked)}
         />

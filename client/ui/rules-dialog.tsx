@@ -1,4 +1,5 @@
 /** The rules in short, for the player who has two minutes. */
+import { EXPANSIONS } from '../../common/rules/expansions/sets.ts';
 import { Dialog } from './dialog.tsx';
 import { useTranslation } from './page.tsx';
 
@@ -14,6 +15,16 @@ export function RulesDialog() {
           <section key={chapter}>
             <h3>{t(`rules.${chapter}`)}</h3>
             <p>{t(`rules.${chapter}Text`)}</p>
+          </section>
+        ))}
+        <section>
+          <h3>{t('expansion.heading')}</h3>
+          <p>{t('expansion.hint')}</p>
+        </section>
+        {EXPANSIONS.map((expansion) => (
+          <section key={expansion}>
+            <h4>{t(`expansion.${expansion}`)}</h4>
+            <p>{t(`expansion.${expansion}Rules`)}</p>
           </section>
         ))}
       </div>

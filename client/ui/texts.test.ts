@@ -34,7 +34,7 @@ test.each<[Notice['code'], RegExp]>([
 describe('a line in words', () => {
   const game = snapshotOf(gameOf('aaaa'), [], 0);
   const line: LineReadout = {
-    station: station(7),
+    name: station(7),
     owner: 0,
     isMine: true,
     length: 5,
@@ -53,6 +53,7 @@ describe('a line in words', () => {
       { end: { type: 'centre' }, points: 10 },
       'Station 7, yours, 5 tiles, ends at the central station, 10 points',
     ],
+    [{ name: 'D3', owner: 'A', isMine: false }, 'Central space D3, Company A, 5 tiles, open at D6'],
   ])('%j', (change, text) => {
     expect(lineText(t, game, { ...line, ...change })).toBe(text);
   });

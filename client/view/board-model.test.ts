@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, gameOf, square, station } from '../../common/testing/builders.ts';
 import { movesOf, snapshotOf } from '../../common/testing/snapshots.ts';
-import { boardView, lineTotals } from './board-model.ts';
+import { boardView } from './board-model.ts';
 import { cellOf } from './cells.ts';
 import { INITIAL_UI, type UiState } from './ui-state.ts';
 
@@ -96,14 +96,4 @@ test('what was laid since the own last turn stands out, the last most', () => {
     { row: 1, mark: { index: 0 }, isLast: false },
     { row: 2, mark: { index: 1 }, isLast: true },
   ]);
-});
-
-test('totals tell edge and centre apart, and the longest line', () => {
-  const short = after(gameOf('acba bbbb cccc dddd'), 'acba@A1');
-  expect(lineTotals(snapshotOf(short, movesOf(2, 'acba@A1'), 0), 1)).toEqual({
-    edge: 0,
-    centre: 0,
-    longest: 0,
-    longestStation: undefined,
-  });
 });

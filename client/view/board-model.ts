@@ -1,17 +1,11 @@
 /** From a snapshot to what the board shows. */
 import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
 import { COMPANIES } from '../../common/rules/expansions/shares.ts';
+import type { GameView } from '../../common/rules/facts.ts';
 import { historyOf } from '../../common/rules/history.ts';
-import {
-  type Seat,
-  SQUARES,
-  type Square,
-  STATIONS,
-  type StationNumber,
-} from '../../common/rules/ids.ts';
+import { SQUARES, type Square, STATIONS, type StationNumber } from '../../common/rules/ids.ts';
 import { isComplete, type Leg, lineFrom, routeOf } from '../../common/rules/lines.ts';
 import { ownerOf } from '../../common/rules/ownership.ts';
-import { pointsOf } from '../../common/rules/scoring.ts';
 import { exitsOf, rotateTile, type TileCode } from '../../common/rules/tiles.ts';
 import type {
   BoardView,
@@ -42,7 +36,7 @@ export function boardView(snapshot: GameSnapshot, ui: UiState): BoardView {
     }),
     stations: STATIONS.map((station) => stationView(snapshot, station)),
     centralSpaces: centralSpaceViews(snapshot, turn, ui),
-    lines: linesView(snapshot, litLines(turn, ui)),
+    lines: linesView(snapshot, litLines(snapshot, turn, ui)),
     recent: recentView(snapshot),
     targets: (turn?.targets ?? []).map(cellOf),
     ghost: ghostView(turn, ui),
@@ -113,13 +107,22 @@ function emphasisOf(name: LineName, lit: ReadonlySet<LineName>): Emphasis {
  * Lit are the line pointed at, or else the lines that what is about to be done would change: those of
  * the tile's tracks, or the one that a central wagon would get.
  */
-function litLines(turn: TurnView | undefined, ui: UiState): ReadonlySet<LineName> {
+function litLines(
+  { game }: GameSnapshot,
+  turn: TurnView | undefined,
+  ui: UiState,
+): ReadonlySet<LineName> {
   if (ui.litLine !== undefined) return new Set([ui.litLine]);
-  if (turn?.selection?.type === 'central-wagon' && turn.selection.space !== undefined)
-    return new Set([turn.selection.space]);
+  if (turn?.selection?.type === 'central-wagon') {
+    const { space } = turn.selection;
+    return new Set(space !== undefined && hasTracks(game, space) ? [space] : []);
+  }
   if (turn?.consequence?.type !== 'legal') return new Set();
   return new Set(turn.consequence.changes.map(({ start }) => lineNameOf(start)));
 }
+
+const hasTracks = (game: GameView, name: LineName): boolean =>
+  lineFrom(game.lines, startOfLine(name)).length > 0;
 
 function ghostView(turn: TurnView | undefined, ui: UiState): TileView | undefined {
   if (ui.pending?.action.type === 'place') {
@@ -144,34 +147,6 @@ function recentView({ game, moves, me }: GameSnapshot): readonly RecentView[] {
     mark: isSeatColoured ? markOf(seat) : undefined,
     isLast: index === since.length - 1,
   }));
-}
-
-/** Points of a seat's lines so far: those that ended at the edge, at the centre, and the longest line. */
-export interface LineTotals {
-  readonly edge: number;
-  readonly centre: number;
-  /** The longest complete line of the seat, as tiles crossed; 0 without one. */
-  readonly longest: number;
-  readonly longestStation: StationNumber | undefined;
-}
-
-/** The line totals of a seat; the longest line from a station wins over one from the central station. */
-export function lineTotals({ game }: GameSnapshot, seat: Seat): LineTotals {
-  const complete = LINE_NAMES.map(startOfLine)
-    .filter((start) => ownerOf(game, start) === seat)
-    .map((start) => lineFrom(game.lines, start))
-    .filter(isComplete);
-  const sumOf = (atCentre: boolean) =>
-    complete
-      .filter(({ end }) => (end.type === 'centre') === atCentre)
-      .reduce((sum, line) => sum + pointsOf(line), 0);
-  const longest = complete.toSorted((one, other) => other.length - one.length)[0];
-  return {
-    edge: sumOf(false),
-    centre: sumOf(true),
-    longest: longest?.length ?? 0,
-    longestStation: longest?.start.type === 'station' ? longest.start.station : undefined,
-  };
 }
 
 /** The history of a game in play, told from its public moves. */

@@ -1,22 +1,63 @@
 /** The end of a game: who won, and where every point came from. */
 import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
-import { type LineTotals, lineTotals } from './board-model.ts';
+import { breakdownOf, endFactsOf } from '../../common/rules/ending.ts';
+import type {
+  BonusScore,
+  SeatBreakdown,
+  ShareScore,
+} from '../../common/rules/expansions/breakdown.ts';
+import { hasExpansion } from '../../common/rules/expansions/sets.ts';
+import type { GameOptions } from '../../common/rules/setup.ts';
+import { type LineTotals, lineTotals } from './line-totals.ts';
+import { type NumberView, numberView } from './numbers-view.ts';
 import { type SeatView, seatsView } from './seats-view.ts';
 
 /** A player's place in the ranking; equal scores share a rank. */
 export interface RankingRow extends LineTotals {
   readonly rank: number;
   readonly player: SeatView;
+  /** What the expansions brought; a part is `undefined` where it isn't played for. */
+  readonly shares: readonly ShareScore[] | undefined;
+  readonly bonuses: readonly BonusScore[] | undefined;
+  readonly numbers: readonly NumberView[] | undefined;
 }
 
 /** The ranking, the best first; players with equal scores in the order of their seats. */
 export function rankingView(snapshot: GameSnapshot): readonly RankingRow[] {
   const seats = seatsView(snapshot);
+  const parts = breakdowns(snapshot);
   return seats
     .toSorted((one, other) => other.score - one.score)
     .map((player) => ({
       rank: 1 + seats.filter(({ score }) => score > player.score).length,
       player,
-      ...lineTotals(snapshot, player.seat),
+      ...lineTotals(snapshot.game, player.seat),
+      ...partsOf(snapshot, parts[player.seat]),
     }));
 }
+
+/** By seat; nothing before the end, while something that counts is hidden. */
+function breakdowns({ game }: GameSnapshot): readonly SeatBreakdown[] {
+  const facts = endFactsOf(game);
+  return facts === undefined ? [] : breakdownOf(facts);
+}
+
+const partsOf = ({ game }: GameSnapshot, parts: SeatBreakdown | undefined) => ({
+  shares: parts?.shares,
+  bonuses: parts?.bonuses,
+  numbers: parts?.numbers?.map(({ station }) => numberView(game.lines, station)),
+});
+
+/** A source of points, as a column of the ranking; the longest line is there to look at. */
+export type RankingColumn = 'edge' | 'centre' | 'longest' | 'shares' | 'bonuses' | 'numbers';
+
+/** The columns of a game: companies take the place of own lines, numbers that of the longest one. */
+export function rankingColumns({ expansions }: GameOptions): readonly RankingColumn[] {
+  if (hasExpansion(expansions, 'companies')) return ['shares', 'bonuses'];
+  const last = hasExpansion(expansions, 'station-numbers') ? 'numbers' : 'longest';
+  return hasExpansion(expansions, 'central-tracks') ? ['edge', last] : ['edge', 'centre', last];
+}
+
+/** The points of things that each brought some. */
+export const sumOf = (parts: readonly { readonly points: number }[] = []): number =>
+  parts.reduce((sum, { points }) => sum + points, 0);

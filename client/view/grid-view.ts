@@ -14,6 +14,7 @@ export interface SquareView extends Cell {
   readonly label: string;
   readonly content:
     | { readonly type: 'centre' }
+    | { readonly type: 'central-track'; readonly code: string }
     | { readonly type: 'empty' }
     | { readonly type: 'tile'; readonly code: string; readonly laidBy: Mark | undefined };
   /** May the chosen tile be laid here as it is turned? */
@@ -49,6 +50,7 @@ function contentOf(
   laidBy: Mark | undefined,
 ): SquareView['content'] {
   const code = game.board[square];
-  if (isCentral(square)) return { type: 'centre' };
+  if (isCentral(square))
+    return code === undefined ? { type: 'centre' } : { type: 'central-track', code };
   return code === undefined ? { type: 'empty' } : { type: 'tile', code, laidBy };
 }

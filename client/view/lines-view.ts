@@ -1,15 +1,17 @@
 /** The lines as text: how long each is, where it ends, what it scores. */
 import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
-import { type Seat, STATIONS, type StationNumber } from '../../common/rules/ids.ts';
+import type { Owner } from '../../common/rules/facts.ts';
 import { type LineEnd, lineFrom } from '../../common/rules/lines.ts';
+import { ownerOf } from '../../common/rules/ownership.ts';
 import { pointsOf } from '../../common/rules/scoring.ts';
-import { wagonOwner } from '../../common/rules/setup.ts';
+import { LINE_NAMES, type LineName, startOfLine } from './line-name.ts';
 
-/** The line from a station. */
+/** A line from its start. */
 export interface LineReadout {
-  readonly station: StationNumber;
+  /** The station, or the space of the central station, where it starts. */
+  readonly name: LineName;
   /** Whose wagon starts here; `undefined` for nobody's. */
-  readonly owner: Seat | undefined;
+  readonly owner: Owner | undefined;
   readonly isMine: boolean;
   /** How often it crosses a tile. */
   readonly length: number;
@@ -18,22 +20,28 @@ export interface LineReadout {
   readonly points: number;
 }
 
-/** All 32 lines, station 1 first. */
-export const linesReadout = (snapshot: GameSnapshot): readonly LineReadout[] =>
-  STATIONS.map((station) => {
-    const line = lineFrom(snapshot.game.lines, { type: 'station', station });
-    const owner = wagonOwner(snapshot.game.options.players, station);
-    return {
-      station,
-      owner,
-      isMine: owner !== undefined && owner === snapshot.me,
-      length: line.length,
-      end: line.end,
-      points: pointsOf(line),
-    };
-  });
+/** One line. */
+export function lineReadout({ game, me }: GameSnapshot, name: LineName): LineReadout {
+  const start = startOfLine(name);
+  const line = lineFrom(game.lines, start);
+  const owner = ownerOf(game, start);
+  return {
+    name,
+    owner,
+    isMine: owner !== undefined && owner === me,
+    length: line.length,
+    end: line.end,
+    points: pointsOf(line),
+  };
+}
 
-/** The same lines, the viewer's own first; otherwise by station. */
+/** All 32 lines of stations, station 1 first; then those of the central spaces that hold a wagon. */
+export const linesReadout = (snapshot: GameSnapshot): readonly LineReadout[] =>
+  LINE_NAMES.map((name) => lineReadout(snapshot, name)).filter(
+    ({ name, owner }) => typeof name === 'number' || owner !== undefined,
+  );
+
+/** The same lines, the viewer's own first; otherwise in the same order. */
 export const ownFirst = (lines: readonly LineReadout[]): readonly LineReadout[] => [
   ...lines.filter(({ isMine }) => isMine),
   ...lines.filter(({ isMine }) => !isMine),

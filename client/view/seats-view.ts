@@ -1,8 +1,9 @@
 /** The players beside the board, and what the table waits for. */
 import type { GameSnapshot, Presence } from '../../common/protocol/snapshot.ts';
+import { type Company, PERCENTS, type Share } from '../../common/rules/expansions/shares.ts';
+import { numbersPerColour } from '../../common/rules/expansions/station-numbers.ts';
 import type { Seat } from '../../common/rules/ids.ts';
-import { isComplete, lineFrom } from '../../common/rules/lines.ts';
-import { wagonsOf } from '../../common/rules/setup.ts';
+import { openLinesOf } from './line-totals.ts';
 import { type Mark, markOf } from './marks.ts';
 
 /** A player at the table. */
@@ -12,8 +13,15 @@ export interface SeatView {
   readonly name: string;
   readonly isMe: boolean;
   readonly score: number;
-  /** Lines of the player that are still open. */
-  readonly openLines: number;
+  /** Does the player score only at the end, since the companies own the lines? */
+  readonly scoresAtEnd: boolean;
+  /** Lines of the player that are still open; `undefined` where companies own them. */
+  readonly openLines: number | undefined;
+  /** The shares that all can see, 40 % first. */
+  readonly openShares: readonly Share[];
+  /** How many shares and number tiles are hidden from the viewer. */
+  readonly hiddenShares: number;
+  readonly hiddenNumbers: number;
   /** Tiles in the hand, the drawn one not counted. */
   readonly handCount: number;
   readonly hasDrawn: boolean;
@@ -31,7 +39,8 @@ export function seatsView(snapshot: GameSnapshot): readonly SeatView[] {
     name: occupant?.name ?? '',
     isMe: seat === snapshot.me,
     score: snapshot.game.scores[seat] ?? 0,
-    openLines: openLines(snapshot, seat),
+    ...lineFacts(snapshot, seat),
+    ...holdingFacts(snapshot, seat),
     ...handFacts(snapshot, seat),
     presence: occupant?.presence ?? 'left',
     hasStandIn: occupant?.hasStandIn ?? false,
@@ -57,10 +66,32 @@ export function statusView(snapshot: GameSnapshot, isSending: boolean): StatusVi
   return isSending ? { type: 'sending' } : { type: 'your-turn', hasDrawn: player.hasDrawn };
 }
 
-const openLines = ({ game }: GameSnapshot, seat: Seat): number =>
-  wagonsOf(game.options.players, seat).filter(
-    (station) => !isComplete(lineFrom(game.lines, { type: 'station', station })),
-  ).length;
+function lineFacts({ game }: GameSnapshot, seat: Seat) {
+  const companiesOwn = game.expansions.companies !== undefined;
+  return {
+    scoresAtEnd: companiesOwn && game.phase.type === 'playing',
+    openLines: companiesOwn ? undefined : openLinesOf(game, seat),
+  };
+}
+
+/** What a seat holds of the expansions, as far as the viewer sees it. */
+function holdingFacts({ game }: GameSnapshot, seat: Seat) {
+  const { companies } = game.expansions;
+  const seen: Partial<Record<number, Company>> | undefined =
+    game.phase.type === 'finished' ? game.holdings.shares?.[seat] : companies?.laidOpen[seat];
+  const openShares = PERCENTS.flatMap((percent) => {
+    const company = seen?.[percent];
+    return company === undefined ? [] : [{ company, percent }];
+  });
+  const { numbers, shares } = game.holdings;
+  const hasHidden = (held: readonly unknown[] | undefined) =>
+    held !== undefined && held[seat] === undefined;
+  return {
+    openShares,
+    hiddenShares: hasHidden(shares) ? PERCENTS.length - openShares.length : 0,
+    hiddenNumbers: hasHidden(numbers) ? 4 * numbersPerColour(game.options) : 0,
+  };
+}
 
 function handFacts({ game }: GameSnapshot, seat: Seat) {
   const hand = game.hands[seat];

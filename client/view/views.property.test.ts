@@ -1,25 +1,32 @@
 /** What must hold of every view-model in every moment of every game. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { legalActions } from '../../common/rules/game.ts';
+import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
+import { majorityOf } from '../../common/rules/expansions/share-scores.ts';
+import { type Action, legalActions } from '../../common/rules/game.ts';
 import { type Seat, seatsOf } from '../../common/rules/ids.ts';
+import { pointsByOwner } from '../../common/rules/ownership.ts';
 import { TILE_COUNT } from '../../common/rules/tiles.ts';
-import { randomGames } from '../../common/testing/arbitraries.ts';
+import { anyRandomGames } from '../../common/testing/arbitraries.ts';
 import { snapshotAt } from '../../common/testing/snapshots.ts';
 import { animationBetween } from './animation-view.ts';
-import { boardView, lineTotals } from './board-model.ts';
-import { rankingView } from './end-view.ts';
+import { boardView } from './board-model.ts';
+import { companiesView } from './companies-view.ts';
+import { rankingView, sumOf } from './end-view.ts';
 import { gridView } from './grid-view.ts';
 import { handView } from './hand-view.ts';
-import { linesReadout, ownFirst } from './lines-view.ts';
+import { lineTotals } from './line-totals.ts';
+import { lineReadout, linesReadout, ownFirst } from './lines-view.ts';
 import { logView } from './log-view.ts';
-import { seatsView, statusView } from './seats-view.ts';
-import { remainingTiles } from './stack-view.ts';
+import { marketView } from './market-view.ts';
+import { statusView } from './seats-view.ts';
+import { laidTiles, remainingTiles } from './stack-view.ts';
 import { isMyTurn, turnView } from './turn-view.ts';
-import { INITIAL_UI } from './ui-state.ts';
+import { INITIAL_UI, type UiState } from './ui-state.ts';
+import { wagonView } from './wagon-view.ts';
 
 /** A moment of a random game, seen from a random seat. */
-const moments = fc.tuple(randomGames, fc.nat(), fc.nat()).map(([{ replay }, moment, viewer]) => {
+const moments = fc.tuple(anyRandomGames, fc.nat(), fc.nat()).map(([{ replay }, moment, viewer]) => {
   const actions = moment % (replay.steps.length + 1);
   const seats = seatsOf(replay.start.options.players);
   const me: Seat = seats[viewer % seats.length] ?? 0;
@@ -35,23 +42,21 @@ type Moment = typeof moments extends fc.Arbitrary<infer Value> ? Value : never;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-holds(
-  'scores come from lines at the edge and at the centre, and the log tells each',
-  ({ snapshot }) => {
-    const entries = logView(snapshot);
-    for (const { seat, score } of seatsView(snapshot)) {
-      const { edge, centre } = lineTotals(snapshot, seat);
-      expect(edge + centre).toBe(score);
-      const told = entries.map((entry) =>
-        entry.type === 'completed' && entry.owner === seat ? entry.points : 0,
-      );
-      expect(sum(told)).toBe(score);
-    }
-  },
-);
+holds('points come from lines at the edge and at the centre, and the log tells each', (moment) => {
+  const { snapshot } = moment;
+  const entries = logView(snapshot);
+  for (const [owner, points] of pointsByOwner(snapshot.game)) {
+    const { edge, centre } = lineTotals(snapshot.game, owner);
+    expect(edge + centre).toBe(points);
+    const told = entries.map((entry) =>
+      entry.type === 'completed' && entry.owner === owner ? entry.points : 0,
+    );
+    expect(sum(told)).toBe(points);
+  }
+});
 
 holds('the tiles still to come are those that neither lie nor are held', ({ snapshot, me }) => {
-  const laid = snapshot.game.board.filter((tile) => tile !== undefined).length;
+  const laid = laidTiles(snapshot.game.board).length;
   const own = snapshot.game.hands[me];
   const held = own?.type === 'open' ? own.tiles.length + (own.drawn === undefined ? 0 : 1) : 0;
   expect(sum(remainingTiles(snapshot).map(({ count }) => count))).toBe(TILE_COUNT - laid - held);
@@ -74,7 +79,8 @@ holds('a turn is shown to the player on turn alone, and only its tiles can be ch
   const turn = turnView(snapshot, INITIAL_UI);
   expect(turn !== undefined).toBe(isMyTurn(snapshot));
   const hand = handView(snapshot, turn);
-  expect(hand.filter(({ isChosen }) => isChosen).length).toBe(turn === undefined ? 0 : 1);
+  const hasTile = turn?.chosen !== undefined;
+  expect(hand.filter(({ isChosen }) => isChosen).length).toBe(hasTile ? 1 : 0);
   for (const { choice, code, isChosen } of hand)
     if (choice !== undefined && !isChosen) expect(turn?.tiles[choice]).toBe(code);
 });
@@ -102,17 +108,70 @@ holds('the ranking falls, and equal scores share a rank', ({ snapshot }) => {
   }
 });
 
+holds('every point of the end is explained', ({ snapshot }) => {
+  if (snapshot.phase !== 'finished') return;
+  for (const row of rankingView(snapshot)) {
+    const ownLines = snapshot.game.expansions.companies === undefined ? row.edge + row.centre : 0;
+    const parts = sumOf(row.shares) + sumOf(row.bonuses) + sumOf(row.numbers);
+    expect(ownLines + parts).toBe(row.player.score);
+  }
+});
+
+holds('a majority said to be certain is one, and one said to be none is none', (moment) => {
+  const { snapshot, me, replay, actions } = moment;
+  const held = (replay.steps[actions - 1]?.state ?? replay.start).holdings.shares;
+  for (const { company, majority } of companiesView(snapshot)) {
+    const isMine = majorityOf(held ?? [], company).includes(me);
+    if (majority === 'sure') expect([company, isMine]).toEqual([company, true]);
+    if (majority === 'none') expect([company, isMine]).toEqual([company, false]);
+  }
+});
+
+holds('a selected action that may be done is the one that is sent', ({ snapshot }) => {
+  for (const action of legalActions(snapshot.game)) {
+    const ui = selecting(action);
+    if (ui !== undefined) expect(turnView(snapshot, ui)?.action).toEqual(action);
+  }
+});
+
+function selecting(action: Action): UiState | undefined {
+  switch (action.type) {
+    case 'place':
+      return undefined;
+    case 'central-wagon':
+      return { ...INITIAL_UI, selection: { share: undefined, ...action } };
+    default:
+      return { ...INITIAL_UI, selection: action };
+  }
+}
+
+holds('the market offers exactly the exchanges that are legal', ({ snapshot }) => {
+  const market = marketView(snapshot, turnView(snapshot, INITIAL_UI));
+  const offered = (market?.rows ?? []).filter(({ canExchange }) => canExchange);
+  const legal = legalActions(snapshot.game).flatMap((action) =>
+    action.type === 'exchange' && action.take === 'open' ? [action.percent] : [],
+  );
+  expect(offered.map(({ percent }) => percent)).toEqual(legal);
+});
+
+holds('a wagon can be placed just where that is legal', ({ snapshot }) => {
+  const turn = turnView(snapshot, INITIAL_UI);
+  const legal = legalActions(snapshot.game).filter(({ type }) => type === 'central-wagon');
+  const wagon = wagonView(snapshot, turn);
+  expect(wagon?.canPlace ?? false).toBe(legal.length > 0);
+  if (wagon?.isUsedUp) expect(legal.length).toBe(0);
+});
+
 holds('lines are told once each, the own ones first', ({ snapshot }) => {
   const lines = ownFirst(linesReadout(snapshot));
-  expect(new Set(lines.map(({ station }) => station)).size).toBe(32);
+  expect(new Set(lines.map(({ name }) => name)).size).toBe(lines.length);
   const firstOther = lines.findIndex(({ isMine }) => !isMine);
   expect(lines.slice(firstOther).some(({ isMine }) => isMine)).toBe(false);
 });
 
 holds('a painted line is as long as it is told', ({ snapshot }) => {
-  const told = linesReadout(snapshot);
   for (const { name, legs } of boardView(snapshot, INITIAL_UI).lines)
-    expect(legs.length).toBe(told.find(({ station }) => station === name)?.length);
+    expect(legs.length).toBe(lineReadout(snapshot, name).length);
 });
 
 holds(
@@ -121,14 +180,19 @@ holds(
     if (actions === 0) return;
     const before = snapshotAt(replay, actions - 1, me);
     const animation = animationBetween(before, snapshot);
-    const isPlacement = snapshot.moves.at(-1)?.action.type === 'place';
+    const last = snapshot.moves.at(-1)?.action.type;
+    const isPlacement = last === 'place' || last === 'central-wagon';
     expect(animation !== undefined).toBe(isPlacement);
-    const walked = [...before.game.scores];
+    const walked = markerScores(before);
     for (const { mark, scoreBefore, scoreAfter, legs, length } of animation?.drives ?? []) {
       expect(walked[mark.index]).toBe(scoreBefore);
       expect(legs.length).toBe(length);
       walked[mark.index] = scoreAfter;
     }
-    if (isPlacement) expect(walked).toEqual(snapshot.game.scores);
+    if (isPlacement && snapshot.phase === 'playing') expect(walked).toEqual(markerScores(snapshot));
   },
 );
+
+/** Where the markers stand. */
+const markerScores = (snapshot: GameSnapshot): number[] =>
+  boardView(snapshot, INITIAL_UI).markers.map(({ score }) => score);

@@ -6,6 +6,7 @@ import { Icon } from '../icon.tsx';
 import { useTranslation } from '../page.tsx';
 import { BoardZoom } from './board-zoom.ts';
 import { useGame } from './game-context.tsx';
+import { SpaceRing } from './space-ring.tsx';
 import { SquareGrid } from './square-grid.tsx';
 import { StationRing } from './station-ring.tsx';
 import { useBoard } from './use-board.ts';
@@ -26,6 +27,7 @@ export function BoardPanel() {
         <div class="board__buttons">
           <SquareGrid />
           <StationRing />
+          <SpaceRing />
         </div>
       </div>
       <FitButton />

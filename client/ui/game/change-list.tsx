@@ -1,10 +1,11 @@
 /** The lines that a placement would change: whose they are, how long they become, where they end. */
 import { isCompany } from '../../../common/rules/expansions/shares.ts';
-import type { Seat } from '../../../common/rules/ids.ts';
+import type { Owner } from '../../../common/rules/facts.ts';
 import type { LineChange } from '../../../common/rules/preview.ts';
 import { isDoubled } from '../../../common/rules/scoring.ts';
-import { markOf } from '../../view/marks.ts';
-import { MarkBadge } from '../mark-badge.tsx';
+import { lineNameOf } from '../../view/line-name.ts';
+import { OwnerBadge } from '../company-badge.tsx';
+import { LinePlate } from '../line-plate.tsx';
 import { useTranslation } from '../page.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { endText, nameOf, ownerText } from '../texts.ts';
@@ -13,24 +14,21 @@ import { useGame } from './game-context.tsx';
 /** One row a line; at most four lines run over a tile. */
 export const ChangeList = ({ changes }: { readonly changes: readonly LineChange[] }) => (
   <ul class="changes">
-    {changes.map((change) =>
-      change.start.type === 'station' ? (
-        <ChangeRow key={change.start.station} change={change} station={change.start.station} />
-      ) : null,
-    )}
+    {changes.map((change) => (
+      <ChangeRow key={lineNameOf(change.start)} change={change} />
+    ))}
   </ul>
 );
 
-function ChangeRow(props: { readonly change: LineChange; readonly station: number }) {
+function ChangeRow({ change }: { readonly change: LineChange }) {
   const { t } = useTranslation();
-  const { lengthBefore: before, line, points, completed } = props.change;
-  const owner = isCompany(props.change.owner) ? undefined : props.change.owner;
+  const { start, owner, lengthBefore: before, line, points, completed } = change;
   return (
     <li class={completed ? 'change change--completed' : 'change'}>
-      {owner === undefined ? <span class="mark-badge" /> : <MarkBadge mark={markOf(owner)} />}
-      <StationPlate station={props.station} />
+      <OwnerBadge owner={owner} />
+      <LinePlate name={lineNameOf(start)} />
       <span class="change__words">
-        <Owner owner={owner} />
+        <OwnerName owner={owner} />
         <span class="visually-hidden">
           {t('preview.changeSpoken', { before, after: line.length })}
         </span>
@@ -47,21 +45,12 @@ function ChangeRow(props: { readonly change: LineChange; readonly station: numbe
   );
 }
 
-function Owner({ owner }: { readonly owner: Seat | undefined }) {
+/** A company's badge names it already. */
+function OwnerName({ owner }: { readonly owner: Owner | undefined }) {
   const { t } = useTranslation();
   const { snapshot } = useGame();
+  if (isCompany(owner)) return null;
   if (owner === undefined || owner === snapshot.value.me)
     return <span>{ownerText(t, snapshot.value, owner)}</span>;
   return <PlayerName name={nameOf(snapshot.value, owner)} />;
-}
-
-/** A station's number on its plate. */
-export function StationPlate({ station }: { readonly station: number }) {
-  const { t } = useTranslation();
-  return (
-    <span class="plate">
-      <span class="visually-hidden">{t('line.station', { station })}</span>
-      <span aria-hidden="true">{station}</span>
-    </span>
-  );
 }

@@ -14,6 +14,8 @@ export function useGameKeys(): void {
     const moves: Readonly<Record<string, () => void>> = {
       r: turn.rotate,
       d: turn.chooseDraw,
+      w: turn.chooseWagon,
+      p: turn.choosePass,
       m: () => actions.setPreferences({ sound: !preferences.value.sound }),
       '?': () => {
         dialog.value = 'keys';

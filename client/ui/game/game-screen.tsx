@@ -2,17 +2,20 @@
 import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { TILE_COUNT } from '../../../common/rules/tiles.ts';
+import { laidTiles } from '../../view/stack-view.ts';
 import { ConnectionBadge } from '../connection-badge.tsx';
 import { Icon } from '../icon.tsx';
 import { useApp, usePage, useTranslation } from '../page.tsx';
 import { DialogButton, PageHeader } from '../page-header.tsx';
 import { BoardPanel } from './board-panel.tsx';
+import { CompaniesPanel } from './companies-panel.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { GameContext, gameOf, useGame } from './game-context.tsx';
 import { useGameKeys } from './game-keys.ts';
 import { HandPanel } from './hand-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
+import { MarketPanel } from './market-panel.tsx';
 import { PlayersPanel } from './players-panel.tsx';
 import { ReadoutPanel } from './readout-panel.tsx';
 import { StackPanel } from './stack-panel.tsx';
@@ -34,9 +37,10 @@ function GameParts() {
   const { t } = useTranslation();
   const { snapshot } = useGame();
   const isFinished = useComputed(() => snapshot.value.phase === 'finished').value;
+  const expansions = useComputed(() => snapshot.value.options.expansions.join(' ')).value;
   useGameKeys();
   return (
-    <main id="content" class="game" data-finished={isFinished}>
+    <main id="content" class="game" data-finished={isFinished} data-expansions={expansions}>
       <h1 class="visually-hidden">{t('game.heading', { code: snapshot.peek().code })}</h1>
       <BoardPanel />
       <div class="game__action">
@@ -46,9 +50,11 @@ function GameParts() {
       </div>
       <div class="game__facts">
         <PlayersPanel />
+        <CompaniesPanel />
         <LogPanel />
       </div>
       <div class="game__more">
+        <MarketPanel />
         <StackPanel />
         <LinesPanel />
       </div>
@@ -74,9 +80,7 @@ function GameHeader() {
 function TileCounter() {
   const { t } = useTranslation();
   const { snapshot } = useGame();
-  const laid = useComputed(
-    () => snapshot.value.game.board.filter((tile) => tile !== undefined).length,
-  ).value;
+  const laid = useComputed(() => laidTiles(snapshot.value.game.board).length).value;
   return (
     <p class="tile-counter">
       <span class="tile-counter__code">{snapshot.value.code}</span>

@@ -4,10 +4,10 @@ import { useId } from 'preact/hooks';
 import { exitsOf, SIDES, type TileCode } from '../../../common/rules/tiles.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { type HandTile, handView } from '../../view/hand-view.ts';
-import { Icon } from '../icon.tsx';
 import { useTranslation } from '../page.tsx';
-import { ActionButton } from './action-button.tsx';
 import { useGame } from './game-context.tsx';
+import { HandButtons } from './hand-buttons.tsx';
+import { OwnHoldings } from './own-holdings.tsx';
 import { TilePicture } from './tile-picture.tsx';
 import { useTurnActions } from './turn-actions.ts';
 
@@ -24,7 +24,7 @@ export function HandPanel() {
         {t('hand.heading')}
       </h2>
       {tiles.length === 0 ? (
-        <p class="hint">{t('hand.empty')}</p>
+        <p class="hint">{t(turn.value?.canPass ? 'hand.noTile' : 'hand.empty')}</p>
       ) : (
         <ul class="hand__tiles">
           {tiles.map((tile, index) => (
@@ -34,6 +34,7 @@ export function HandPanel() {
           ))}
         </ul>
       )}
+      <OwnHoldings />
       <HandButtons />
     </section>
   );
@@ -56,41 +57,6 @@ function TileButton({ tile, index }: { readonly tile: HandTile; readonly index: 
     >
       <TilePicture code={code} />
     </button>
-  );
-}
-
-function HandButtons() {
-  const { t } = useTranslation();
-  const { snapshot, turn, connection } = useGame();
-  const { confirm, takeBack, rotate, chooseDraw } = useTurnActions();
-  const now = turn.value;
-  const isDrawing = now?.selection?.type === 'draw';
-  return (
-    <div class="hand__buttons">
-      <ActionButton
-        class="button--primary hand__confirm"
-        isEnabled={now?.action !== undefined && connection.value.type === 'online'}
-        onClick={confirm}
-      >
-        {t(isDrawing ? 'hand.confirmDraw' : 'hand.confirm')}
-      </ActionButton>
-      <ActionButton isEnabled={now?.selection !== undefined} onClick={takeBack}>
-        {t('hand.takeBack')}
-      </ActionButton>
-      {snapshot.value.options.rotation && (
-        <ActionButton class="hand__rotate" isEnabled={now?.canRotate === true} onClick={rotate}>
-          <Icon name="rotate" />
-          <span>{t('hand.rotate')}</span>
-        </ActionButton>
-      )}
-      <ActionButton
-        isEnabled={now?.canDraw === true && !isDrawing}
-        title={t('hand.drawHint')}
-        onClick={chooseDraw}
-      >
-        {t('hand.draw')}
-      </ActionButton>
-    </div>
   );
 }
 

@@ -12,6 +12,8 @@ export function KeysDialog() {
     ['1 2 3', t('keys.choose')],
     ['R', t('keys.rotate')],
     ['D', t('keys.draw')],
+    ['W', t('keys.wagon')],
+    ['P', t('keys.pass')],
     [t('keys.escape'), t('keys.back')],
     ['+', t('game.zoomIn')],
     ['−', t('game.zoomOut')],

@@ -1,8 +1,7 @@
 /** All lines as a table: for counting, and for those who don't see the board. */
 import { useComputed, useSignal } from '@preact/signals';
 import { type LineReadout, linesReadout, ownFirst } from '../../view/lines-view.ts';
-import { markOf } from '../../view/marks.ts';
-import { MarkBadge } from '../mark-badge.tsx';
+import { OwnerBadge } from '../company-badge.tsx';
 import { useTranslation } from '../page.tsx';
 import { endText, lineText, ownerText } from '../texts.ts';
 import { useGame } from './game-context.tsx';
@@ -46,7 +45,7 @@ function LinesTable() {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <LineRow key={line.station} line={line} />
+            <LineRow key={line.name} line={line} />
           ))}
         </tbody>
       </table>
@@ -57,7 +56,7 @@ function LinesTable() {
 function LineRow({ line }: { readonly line: LineReadout }) {
   const { t } = useTranslation();
   const { snapshot } = useGame();
-  const { station, owner, length, end, points } = line;
+  const { name, owner, length, end, points } = line;
   return (
     <tr>
       <th scope="row">
@@ -65,10 +64,10 @@ function LineRow({ line }: { readonly line: LineReadout }) {
           type="button"
           class="line-button"
           aria-label={lineText(t, snapshot.value, line)}
-          {...useLighting()(station)}
+          {...useLighting()(name)}
         >
-          {owner === undefined ? <span class="mark-badge" /> : <MarkBadge mark={markOf(owner)} />}
-          <span class="plate">{station}</span>
+          <OwnerBadge owner={owner} />
+          <span class="plate">{name}</span>
           <span class="visually-hidden">{ownerText(t, snapshot.value, owner)}</span>
         </button>
       </th>

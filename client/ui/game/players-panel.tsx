@@ -3,6 +3,7 @@ import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Translate } from '../../i18n/translator.ts';
 import { type SeatView, seatsView } from '../../view/seats-view.ts';
+import { ShareBadge } from '../company-badge.tsx';
 import { Icon, type IconName } from '../icon.tsx';
 import { MarkBadge } from '../mark-badge.tsx';
 import { useTranslation } from '../page.tsx';
@@ -25,6 +26,7 @@ export function PlayersPanel() {
           <PlayerRow key={player.seat} player={player} />
         ))}
       </ol>
+      {players.some(({ scoresAtEnd }) => scoresAtEnd) && <p class="hint">{t('players.atEnd')}</p>}
     </section>
   );
 }
@@ -41,7 +43,9 @@ function PlayerRow({ player }: { readonly player: SeatView }) {
           {player.isTurn && <span class="player__tag">{t('players.turn')}</span>}
         </p>
         <p class="facts">
-          <span>{t('players.openLines', { count: player.openLines })}</span>
+          {player.openLines !== undefined && (
+            <span>{t('players.openLines', { count: player.openLines })}</span>
+          )}
           <span>{t('players.tiles', { count: player.handCount })}</span>
           {conditionsOf(t, player).map(({ icon, words }) => (
             <span key={words} class="facts__condition">
@@ -49,13 +53,42 @@ function PlayerRow({ player }: { readonly player: SeatView }) {
               {words}
             </span>
           ))}
+          {player.hiddenShares > 0 && (
+            <span>{t('players.hiddenShares', { count: player.hiddenShares })}</span>
+          )}
+          {player.hiddenNumbers > 0 && (
+            <span>{t('players.hiddenNumbers', { count: player.hiddenNumbers })}</span>
+          )}
         </p>
+        <OpenShares player={player} />
       </div>
-      <p class="player__score">
-        <span aria-hidden="true">{player.score}</span>
-        <span class="visually-hidden">{t('players.score', { count: player.score })}</span>
-      </p>
+      <Score player={player} />
     </li>
+  );
+}
+
+function OpenShares({ player }: { readonly player: SeatView }) {
+  const { t } = useTranslation();
+  if (player.openShares.length === 0) return null;
+  return (
+    <ul class="shares" aria-label={t('players.openShares')}>
+      {player.openShares.map((share) => (
+        <li key={share.percent}>
+          <ShareBadge share={share} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Score({ player }: { readonly player: SeatView }) {
+  const { t } = useTranslation();
+  if (player.scoresAtEnd) return null;
+  return (
+    <p class="player__score">
+      <span aria-hidden="true">{player.score}</span>
+      <span class="visually-hidden">{t('players.score', { count: player.score })}</span>
+    </p>
   );
 }
 

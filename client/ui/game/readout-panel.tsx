@@ -1,15 +1,16 @@
 /** What a placement would do, why it can't be done, or how the line pointed at runs. Always in one place. */
-import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { assertNever } from '../../../common/rules/assert-never.ts';
 import { formatSquare } from '../../../common/rules/ids.ts';
-import { linesReadout } from '../../view/lines-view.ts';
-import { markOf } from '../../view/marks.ts';
+import type { LineName } from '../../view/line-name.ts';
+import { lineReadout } from '../../view/lines-view.ts';
 import type { Consequence, TurnView } from '../../view/turn-view.ts';
-import { MarkBadge } from '../mark-badge.tsx';
+import { OwnerBadge } from '../company-badge.tsx';
 import { useTranslation } from '../page.tsx';
 import { lineText } from '../texts.ts';
 import { ChangeList } from './change-list.tsx';
 import { useGame } from './game-context.tsx';
+import { ExchangeReadout, WagonReadout } from './plan-readouts.tsx';
 
 /** The place that answers "what if" and "whose is that". */
 export function ReadoutPanel() {
@@ -29,9 +30,27 @@ export function ReadoutPanel() {
 
 function Readout() {
   const { ui, turn } = useGame();
-  const station = ui.value.litLine;
-  if (station !== undefined) return <LitLine station={station} />;
-  if (turn.value?.selection?.type === 'draw') return <DrawQuestion />;
+  const selection = turn.value?.selection;
+  if (selection?.type === 'central-wagon') return <WagonReadout selection={selection} />;
+  const line = ui.value.litLine;
+  if (line !== undefined) return <LitLine name={line} />;
+  switch (selection?.type) {
+    case 'draw':
+      return <Question text="hand.drawConfirm" />;
+    case 'pass':
+      return <Question text="hand.passConfirm" />;
+    case 'exchange':
+      return <ExchangeReadout />;
+    case 'square':
+    case undefined:
+      return <TileReadout />;
+    default:
+      return assertNever(selection);
+  }
+}
+
+function TileReadout() {
+  const { turn } = useGame();
   const consequence = turn.value?.consequence;
   return consequence === undefined || isIdle(consequence, turn.value) ? (
     <Hint turn={turn.value} />
@@ -46,15 +65,17 @@ const isIdle = (consequence: Consequence, turn: TurnView | undefined): boolean =
   consequence.type === 'illegal' &&
   (consequence.violation === 'occupied' || consequence.violation === 'centre');
 
-function DrawQuestion() {
-  return <p>{useTranslation().t('hand.drawConfirm')}</p>;
+function Question({ text }: { readonly text: 'hand.drawConfirm' | 'hand.passConfirm' }) {
+  return <p>{useTranslation().t(text)}</p>;
 }
 
 function Hint({ turn }: { readonly turn: TurnView | undefined }) {
   const { t } = useTranslation();
   return (
     <>
-      {turn !== undefined && <p>{t(turn.isBanLifted ? 'preview.banLifted' : 'preview.hint')}</p>}
+      {turn?.chosen !== undefined && (
+        <p>{t(turn.isBanLifted ? 'preview.banLifted' : 'preview.hint')}</p>
+      )}
       <p class="hint">{t('preview.hintLines')}</p>
     </>
   );
@@ -70,7 +91,7 @@ function Answer({ consequence }: { readonly consequence: Consequence }) {
         <p>{t(`refusal.${consequence.violation}`)}</p>
       </>
     );
-  const changes = consequence.changes.filter(({ start }) => start.type === 'station');
+  const { changes } = consequence;
   if (changes.length === 0) return <p>{t('preview.nothing', { square })}</p>;
   return (
     <>
@@ -80,14 +101,13 @@ function Answer({ consequence }: { readonly consequence: Consequence }) {
   );
 }
 
-function LitLine({ station }: { readonly station: number }) {
+function LitLine({ name }: { readonly name: LineName }) {
   const { t } = useTranslation();
   const { snapshot } = useGame();
-  const line = useComputed(() => linesReadout(snapshot.value)).value[station - 1];
-  if (line === undefined) return null;
+  const line = lineReadout(snapshot.value, name);
   return (
     <p class="readout__line">
-      {line.owner !== undefined && <MarkBadge mark={markOf(line.owner)} />}
+      {line.owner !== undefined && <OwnerBadge owner={line.owner} />}
       <span>{lineText(t, snapshot.value, line)}</span>
     </p>
   );

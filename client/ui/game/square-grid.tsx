@@ -112,6 +112,8 @@ export function squareText(
   switch (content.type) {
     case 'centre':
       return t('square.centre', { square });
+    case 'central-track':
+      return t('square.track', { square });
     case 'tile':
       return content.laidBy === undefined
         ? t('square.laid', { square })

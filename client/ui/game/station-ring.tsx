@@ -1,10 +1,10 @@
 /** The stations as buttons around the squares: pointing at one lights up its line. */
-import { useComputed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { placeOfStation } from '../../../common/rules/board.ts';
-import { STATION_COUNT } from '../../../common/rules/ids.ts';
+import { STATION_COUNT, STATIONS, type StationNumber } from '../../../common/rules/ids.ts';
 import { cellOf } from '../../view/cells.ts';
-import { type LineReadout, linesReadout } from '../../view/lines-view.ts';
+import { lineReadout } from '../../view/lines-view.ts';
 import { useTranslation } from '../page.tsx';
 import { lineText } from '../texts.ts';
 import { useGame } from './game-context.tsx';
@@ -13,10 +13,8 @@ import { useLighting } from './lighting.ts';
 /** All 32 stations, one of them in the order of tabs. */
 export function StationRing() {
   const { t } = useTranslation();
-  const { snapshot } = useGame();
   const ring = useRef<HTMLFieldSetElement>(null);
   const tabStop = useSignal(1);
-  const lines = useComputed(() => linesReadout(snapshot.value)).value;
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -26,14 +24,13 @@ export function StationRing() {
   };
   return (
     <fieldset ref={ring} class="stations" aria-label={t('game.stations')} onKeyDown={walk}>
-      {lines.map((line) => (
+      {STATIONS.map((station) => (
         <StationButton
-          key={line.station}
-          line={line}
-          label={lineText(t, snapshot.value, line)}
-          isTabStop={line.station === tabStop.value}
+          key={station}
+          station={station}
+          isTabStop={station === tabStop.value}
           onFocus={() => {
-            tabStop.value = line.station;
+            tabStop.value = station;
           }}
         />
       ))}
@@ -50,13 +47,14 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 function StationButton(props: {
-  readonly line: LineReadout;
-  readonly label: string;
+  readonly station: StationNumber;
   readonly isTabStop: boolean;
   readonly onFocus: () => void;
 }) {
-  const { ui } = useGame();
-  const { station } = props.line;
+  const { t } = useTranslation();
+  const { snapshot, ui } = useGame();
+  const { station } = props;
+  const label = lineText(t, snapshot.value, lineReadout(snapshot.value, station));
   const lighting = useLighting()(station);
   const { square, side } = placeOfStation(station);
   const { row, column } = cellOf(square);
@@ -67,7 +65,7 @@ function StationButton(props: {
       data-station={station}
       data-side={side}
       style={{ '--row': row, '--column': column }}
-      aria-label={props.label}
+      aria-label={label}
       aria-pressed={ui.value.litLine === station}
       tabIndex={props.isTabStop ? 0 : -1}
       onFocusCapture={props.onFocus}

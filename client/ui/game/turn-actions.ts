@@ -1,6 +1,10 @@
 /** What a player does in a turn, whatever it is done with: mouse, touch, key or button. */
 import { useMemo } from 'preact/hooks';
+import type { CentralSpace } from '../../../common/rules/board.ts';
+import type { Percent } from '../../../common/rules/expansions/shares.ts';
 import type { Square } from '../../../common/rules/ids.ts';
+import type { Selection } from '../../view/ui-state.ts';
+import { wagonView } from '../../view/wagon-view.ts';
 import { useApp } from '../page.tsx';
 import { useGame } from './game-context.tsx';
 
@@ -14,6 +18,16 @@ export interface TurnActions {
   /** Selects drawing; again draws. */
   chooseDraw(): void;
   chooseTile(index: number): void;
+  /** Selects an exchange; again makes it. */
+  chooseExchange(percent: Percent, take: 'open' | 'hidden'): void;
+  /** Begins to place a central wagon. */
+  chooseWagon(): void;
+  /** Selects the space of the wagon that is being placed; the selected one again places it. */
+  chooseSpace(space: CentralSpace, means: Means): void;
+  /** Selects the share that is laid open for the wagon. */
+  chooseShare(percent: Percent): void;
+  /** Selects passing; again passes. */
+  choosePass(): void;
   rotate(): void;
   confirm(): void;
   takeBack(): void;
@@ -22,24 +36,58 @@ export interface TurnActions {
 /** The moves of the turn at this table. */
 export function useTurnActions(): TurnActions {
   const { actions, preferences } = useApp();
-  const { turn, connection } = useGame();
+  const { snapshot, turn, connection } = useGame();
   return useMemo(() => {
     const canConfirm = () => connection.value.type === 'online' && turn.value?.action !== undefined;
     const confirm = () => {
       if (canConfirm()) actions.confirm();
+    };
+    const select = (selection: Selection) => actions.input({ type: 'select', selection });
+    const confirmAtOnce = (means: Means) => {
+      if (means !== 'touch' && !preferences.value.confirm) confirm();
+    };
+    const wagon = () => {
+      const selection = turn.value?.selection;
+      return selection?.type === 'central-wagon' ? selection : undefined;
     };
     return {
       chooseSquare(square, means) {
         const selection = turn.value?.selection;
         if (turn.value === undefined) return;
         if (selection?.type === 'square' && selection.square === square) return confirm();
-        actions.input({ type: 'select', selection: { type: 'square', square } });
-        if (means !== 'touch' && !preferences.value.confirm) confirm();
+        select({ type: 'square', square });
+        confirmAtOnce(means);
       },
       chooseDraw() {
         if (turn.value?.canDraw !== true) return;
         if (turn.value.selection?.type === 'draw') return confirm();
-        actions.input({ type: 'select', selection: { type: 'draw' } });
+        select({ type: 'draw' });
+      },
+      chooseExchange(percent, take) {
+        const selection = turn.value?.selection;
+        const isSame = selection?.type === 'exchange' && selection.percent === percent;
+        if (isSame && selection.take === take) return confirm();
+        if (turn.value !== undefined) select({ type: 'exchange', percent, take });
+      },
+      chooseWagon() {
+        if (wagonView(snapshot.value, turn.value)?.canPlace === true && wagon() === undefined)
+          select({ type: 'central-wagon', space: undefined, share: undefined });
+      },
+      chooseSpace(space, means) {
+        const placing = wagon();
+        if (placing === undefined) return;
+        if (placing.space === space) return confirm();
+        select({ ...placing, space });
+        confirmAtOnce(means);
+      },
+      chooseShare(share) {
+        const placing = wagon();
+        if (placing !== undefined) select({ ...placing, share });
+      },
+      choosePass() {
+        if (turn.value?.canPass !== true) return;
+        if (turn.value.selection?.type === 'pass') return confirm();
+        select({ type: 'pass' });
       },
       chooseTile(index) {
         if (turn.value !== undefined && index < turn.value.tiles.length)
@@ -53,5 +101,5 @@ export function useTurnActions(): TurnActions {
         actions.input({ type: 'take-back' });
       },
     };
-  }, [actions, preferences, turn, connection]);
+  }, [actions, preferences, snapshot, turn, connection]);
 }

@@ -4,8 +4,10 @@ import { useId } from 'preact/hooks';
 import type { TableOptions } from '../../../common/protocol/options.ts';
 import { PLAYER_COUNTS } from '../../../common/rules/ids.ts';
 import { HAND_SIZES } from '../../../common/rules/setup.ts';
+import { withFittingNumbers } from '../../view/expansion-choice.ts';
 import { Choice, Switch } from '../choice.tsx';
 import { useApp, useTranslation } from '../page.tsx';
+import { ExpansionsPart } from './expansions-part.tsx';
 
 const USUAL: TableOptions = {
   players: 2,
@@ -29,7 +31,7 @@ export function NewTableForm() {
   const part: Part = {
     options: options.value,
     change: (change) => {
-      options.value = { ...options.value, ...change };
+      options.value = withFittingNumbers({ ...options.value, ...change });
     },
   };
   return (
@@ -51,6 +53,12 @@ export function NewTableForm() {
         hint={t('options.rotationHint')}
         isOn={part.options.rotation}
         onChange={(rotation) => part.change({ rotation })}
+      />
+      <ExpansionsPart
+        options={options.value}
+        onChange={(changed) => {
+          options.value = changed;
+        }}
       />
       <button type="submit" class="button button--primary button--wide">
         {t('options.create')}

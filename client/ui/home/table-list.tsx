@@ -1,5 +1,6 @@
 /** The public tables, live. */
 import { useId } from 'preact/hooks';
+import { EXPANSIONS, type Expansion } from '../../../common/rules/expansions/sets.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { ListedTable, LobbyState } from '../app-model.ts';
 import { useApp, useTranslation } from '../page.tsx';
@@ -74,6 +75,10 @@ function factsOf(t: Translate, table: ListedTable): readonly string[] {
     t('home.seated', { seated, players }),
     ...(handSize > 1 ? [t('options.handValue', { count: handSize })] : []),
     ...(rotation ? [t('options.rotationShort')] : []),
+    ...table.expansions.filter((name) => isExpansion(name)).map((name) => t(`expansion.${name}`)),
     ...(spectators > 0 ? [t('home.watching', { count: spectators })] : []),
   ];
 }
+
+const isExpansion = (name: string): name is Expansion =>
+  EXPANSIONS.some((expansion) => expansion === name);
