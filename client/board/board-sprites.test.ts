@@ -49,7 +49,8 @@ describe.each(samples)('the board "$name"', ({ view }) => {
     expect(count(/^tile /)).toBe(view.tiles.length);
     expect(count(/^plate \d+$/)).toBe(32);
     expect(count(/^marker /)).toBe(view.markers.length);
-    const scored = view.stations.filter(({ points }) => points !== undefined).length;
+    const departures = [...view.stations, ...view.centralSpaces];
+    const scored = departures.filter(({ points }) => points !== undefined).length;
     expect(count(/^back /)).toBe(scored);
   });
 });

@@ -2,10 +2,12 @@
 import type { BoardView } from '../view/board-view.ts';
 import type { BoardLayout } from './layout.ts';
 import { DEPTH, type Sprite } from './sprite.ts';
+import { centreSprites } from './sprites-centre.ts';
 import { driveSprites } from './sprites-drive.ts';
 import { scoreSprites } from './sprites-markers.ts';
 import { squareSprites } from './sprites-squares.ts';
 import { stationSprites } from './sprites-stations.ts';
+import { wagonSprites } from './sprites-wagons.ts';
 import type { Moment } from './timeline.ts';
 
 /** The picture of a texture that is one whole layer. */
@@ -21,7 +23,9 @@ export function boardSprites(
     layerSprite('frame', layout, DEPTH.frame),
     layerSprite('lines', layout, DEPTH.lines),
     ...squareSprites(view, layout, moment),
-    ...stationSprites(view.stations, layout, moment),
+    ...centreSprites(view, layout),
+    ...stationSprites(view.stations, layout),
+    ...wagonSprites(view, layout, moment),
     ...scoreSprites(view.markers, layout, moment),
     ...(moment === undefined ? [] : driveSprites(layout, moment)),
   ];

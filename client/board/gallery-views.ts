@@ -30,6 +30,40 @@ export const BOARD_SAMPLES: ReadonlyMap<string, () => BoardView> = new Map(
     lit: () => viewOf({ options: optionsOf(5), actions: 58, ui: lightingLongest }),
     full: () => viewOf({ options: optionsOf(6), actions: 99 }),
     'full-two': () => viewOf({ options: optionsOf(2), actions: 99 }),
+    'companies-wagons': () =>
+      viewOf({ options: optionsOf(3, ['companies', 'central-wagons']), actions: 70 }),
+    'companies-placing': () =>
+      viewOf({
+        options: optionsOf(4, ['companies', 'central-wagons']),
+        actions: 24,
+        ui: placingWagon,
+      }),
+    'companies-tracks': () =>
+      viewOf({
+        options: optionsOf(4, ['companies', 'central-tracks']),
+        actions: 60,
+        ui: holdingTile,
+      }),
+    'companies-end': () =>
+      viewOf({ options: optionsOf(3, ['companies', 'central-wagons']), actions: 999 }),
+    'wagons-placing': () =>
+      viewOf({
+        options: optionsOf(6, ['central-wagons', 'station-numbers']),
+        actions: 14,
+        ui: placingWagon,
+      }),
+    'wagons-numbers': () =>
+      viewOf({
+        options: optionsOf(4, ['central-wagons', 'station-numbers']),
+        actions: 50,
+        ui: holdingTile,
+      }),
+    'tracks-empty': () =>
+      viewOf({ options: optionsOf(2, ['central-tracks', 'station-numbers']), actions: 0 }),
+    'tracks-numbers': () =>
+      viewOf({ options: optionsOf(2, ['central-tracks', 'station-numbers']), actions: 50 }),
+    'numbers-end': () =>
+      viewOf({ options: optionsOf(4, ['central-wagons', 'station-numbers']), actions: 999 }),
     crowded: () => ({ ...viewOf({ options: optionsOf(6), actions: 36 }), markers: CROWDED }),
   }),
 );
@@ -96,6 +130,14 @@ function holdingTile({ game }: GameSnapshot): Partial<UiState> {
   const placements = legalActions(game).filter((action) => action.type === 'place');
   const placement = placements[Math.floor(placements.length / 2)];
   return placement === undefined ? {} : { selection: { type: 'square', square: placement.square } };
+}
+
+/** About to put a wagon on the first space that is free, by the share that allows it. */
+function placingWagon({ game }: GameSnapshot): Partial<UiState> {
+  const wagon = legalActions(game).find((action) => action.type === 'central-wagon');
+  if (wagon === undefined) return {};
+  const { type, space, share } = wagon;
+  return { selection: { type, space, share } };
 }
 
 /** With the longest line pointed at. */

@@ -55,6 +55,16 @@ export const onPicture = (layout: BoardLayout, { x, y }: Point): Point => ({
   y: layout.origin + y * layout.cell,
 });
 
+/** The middle of a square, in device pixels. */
+export function middleOf(cell: Cell, layout: BoardLayout): Point {
+  const { x, y } = cellCorner(layout, cell);
+  return { x: x + layout.cell / 2, y: y + layout.cell / 2 };
+}
+
+/** Is it one of the four squares of the central station? */
+export const isCentral = ({ row, column }: Cell): boolean =>
+  (row === 3 || row === 4) && (column === 3 || column === 4);
+
 /** The neighbour of a square on a side, which may lie outside the board. */
 export function cellBeyond({ row, column }: Cell, side: BoardSide): Cell {
   const { x, y } = outwardOf(side);

@@ -17,10 +17,11 @@ import {
   type Pose,
   polylineLength,
   trackCurve,
+  wagonPlace,
 } from '../view/track-geometry.ts';
 import { cellBeyond, isOnBoard } from './layout.ts';
 import { CENTRE_REACH } from './paint-centre.ts';
-import { ARRIVAL_REACH, WAGON_REACH } from './paint-station.ts';
+import { ARRIVAL_REACH } from './paint-station.ts';
 
 /** A straight piece of track. */
 export interface Straight {
@@ -44,10 +45,10 @@ export type Departure = Pick<DepartureView, 'row' | 'column' | 'side'>;
 const STEPS_PER_TRACK = 24;
 
 /** The way from where a wagon waits to the edge of its square. */
-export function departureStraight({ row, column, side }: Departure): Straight {
-  const to = onBoard({ row, column }, entryPoint(side));
-  return { from: moved(to, outwardOf(side), WAGON_REACH), to };
-}
+export const departureStraight = (departure: Departure): Straight => ({
+  from: wagonPlace(departure),
+  to: onBoard(departure, entryPoint(departure.side)),
+});
 
 /** The way from a line's last track into the station or the centre where it arrives. */
 export function arrivalStraight(last: LegView): Straight {

@@ -1,7 +1,8 @@
 /** Paints the plates of stations and the digits on plates, turned wagons and counters. */
 import type { Mark } from '../view/board-view.ts';
-import { strokePath } from './paint-path.ts';
-import { BOARD_FONT, isDark } from './palette.ts';
+import { fillWithShadow, strokePath } from './paint-path.ts';
+import { BOARD_FONT, BRASS, isDark, OUTLINE } from './palette.ts';
+import { paintBadge } from './symbols.ts';
 
 /** The size of a number plate, in squares. */
 export const PLATE_WIDTH = 0.45;
@@ -22,6 +23,21 @@ export function paintPlate(context: CanvasRenderingContext2D, mark: Mark | undef
   if (isDark(mark.color)) strokePath(context, body, { color: '#c9d2e2', width: 0.058 });
   strokePath(context, body, { color: mark.color, width: 0.04 });
   strokePath(context, plateOutline(0.026), { color: '#ffffff', width: 0.013 });
+}
+
+/** Paints the brass frame behind the plate of a station whose number somebody holds. */
+export function paintHeldFrame(context: CanvasRenderingContext2D): void {
+  fillWithShadow(context, plateOutline(-0.045), { color: BRASS, blur: 0.03 });
+  strokePath(context, plateOutline(-0.045), { color: OUTLINE, width: 0.014 });
+}
+
+/** Paints the brass tag of who holds a station's number. */
+export function paintHolder(context: CanvasRenderingContext2D, mark: Mark): void {
+  const disc = new Path2D();
+  disc.arc(0, 0, 0.125, 0, 2 * Math.PI);
+  fillWithShadow(context, disc, { color: BRASS, blur: 0.03 });
+  strokePath(context, disc, { color: OUTLINE, width: 0.012 });
+  paintBadge(context, mark, { radius: 0.095, colored: true });
 }
 
 function plateOutline(inset: number): Path2D {

@@ -6,8 +6,6 @@ import { ARRIVAL, DEPARTURE, OUTLINE, type SidingColors } from './palette.ts';
 
 /** How far the tracks reach out from the square, in squares: at the left and right plates need room. */
 const TRACK_REACH: readonly number[] = [0.58, 0.52, 0.58, 0.52];
-/** How far a waiting wagon stands from the square. */
-export const WAGON_REACH = 0.27;
 /** How far a line that has arrived is painted into the arrival. */
 export const ARRIVAL_REACH = 0.34;
 

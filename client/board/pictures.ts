@@ -19,8 +19,17 @@ import {
   PLATE_HEIGHT,
   PLATE_WIDTH,
   paintGlyph,
+  paintHeldFrame,
+  paintHolder,
   paintPlate,
 } from './paint-plate.ts';
+import {
+  paintGhostWagon,
+  paintMount,
+  paintSpace,
+  paintSpaceTarget,
+  SPACE_FRAME,
+} from './paint-space.ts';
 import { paintTile } from './paint-tile.ts';
 import {
   type Orientation,
@@ -56,6 +65,12 @@ export const PICTURE = {
   ghostFrame: 'ghost frame',
   lapRing: (diameter: number) => `lap ring ${diameter}`,
   lapTag: (laps: number) => `lap tag ${Math.min(laps, MOST_LAPS)}`,
+  space: 'space',
+  spaceTarget: 'space target',
+  ghostWagon: 'ghost wagon',
+  mount: 'mount',
+  heldFrame: 'held frame',
+  holder: (mark: Mark) => `holder ${mark.index}`,
   passed: 'passed',
   burst: 'burst',
 } as const;
@@ -93,8 +108,26 @@ export function piecePictures(layout: BoardLayout, palette: Palette): readonly P
     ...[undefined, ...MARKS].map((mark) => ({ name: PICTURE.plate(mark), ...plate(mark) })),
     ...Object.values(GLYPH_SETS).flatMap((set) => glyphPictures(cell, set)),
     ...lapPictures(layout),
+    ...expansionPictures(layout, palette),
     { name: PICTURE.passed, ...scaledPicture(cell, [0.5, 0.5], paintPassed) },
     { name: PICTURE.burst, ...scaledPicture(cell, [2, 2], paintBurst) },
+  ];
+}
+
+/** What lies on the board in games with expansions alone. */
+function expansionPictures({ cell }: BoardLayout, palette: Palette): readonly Picture[] {
+  const space = (paint: (context: CanvasRenderingContext2D) => void) =>
+    scaledPicture(cell, [SPACE_FRAME, SPACE_FRAME], paint);
+  return [
+    { name: PICTURE.space, ...space(paintSpace) },
+    { name: PICTURE.spaceTarget, ...space((context) => paintSpaceTarget(context, palette)) },
+    { name: PICTURE.ghostWagon, ...space(paintGhostWagon) },
+    { name: PICTURE.mount, ...squarePicture(cell, paintMount) },
+    { name: PICTURE.heldFrame, ...scaledPicture(cell, [0.56, 0.42], paintHeldFrame) },
+    ...MARKS.map((mark) => ({
+      name: PICTURE.holder(mark),
+      ...scaledPicture(cell, [0.36, 0.36], (context) => paintHolder(context, mark)),
+    })),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** What lies on the squares: tiles, targets, the ghost, frames of recent tiles. */
 import type { BoardView, Cell, TileView } from '../view/board-view.ts';
-import { type BoardLayout, cellCorner } from './layout.ts';
+import { type BoardLayout, middleOf } from './layout.ts';
 import { PICTURE, tilePicture } from './pictures.ts';
 import { DEPTH, type Sprite } from './sprite.ts';
 import type { Moment } from './timeline.ts';
@@ -76,8 +76,3 @@ const isSame = (one: Cell, other: Cell): boolean =>
   one.row === other.row && one.column === other.column;
 
 const nameOf = ({ row, column }: Cell): string => `${row} ${column}`;
-
-function middleOf(cell: Cell, layout: BoardLayout): { readonly x: number; readonly y: number } {
-  const { x, y } = cellCorner(layout, cell);
-  return { x: x + layout.cell / 2, y: y + layout.cell / 2 };
-}

@@ -2,7 +2,7 @@
  * The shape of tracks: where they cross the sides of a square, and the curves between. RULES.md, section 1.
  * The unit is the side of a square; x grows to the right and y downwards.
  */
-import type { BoardSide } from './board-view.ts';
+import type { BoardSide, Cell } from './board-view.ts';
 
 /** A point of the picture, or a direction in it. */
 export interface Point {
@@ -123,6 +123,18 @@ export function polylineLength(points: readonly Point[]): number {
 
 /** The angle of a direction, in radians clockwise from the right. */
 export const angleOf = (direction: Point): number => Math.atan2(direction.y, direction.x);
+
+/** How far a waiting wagon stands from the square that it will enter, in squares. */
+const WAGON_REACH = 0.27;
+
+/**
+ * Where a wagon waits, in squares from A1's corner: before the track by which its line enters a square,
+ * at a station of the edge or on a space of the central station.
+ */
+export const wagonPlace = ({ row, column, side }: Cell & { readonly side: BoardSide }): Point => {
+  const { x, y } = entryPoint(side);
+  return moved({ x: column + x, y: row + y }, outwardOf(side), WAGON_REACH);
+};
 
 function weightedSum(
   { start, startHandle, endHandle, end }: Curve,
