@@ -1,21 +1,11 @@
 /** What happened, as sentences; new ones are read out. */
 import { useComputed } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { assertNever } from '../../../common/rules/assert-never.ts';
-import { isCompany } from '../../../common/rules/expansions/shares.ts';
-import type { Owner } from '../../../common/rules/facts.ts';
-import type { Translate } from '../../i18n/translator.ts';
 import { type LogEntry, logView } from '../../view/log-view.ts';
-import { markOfOwner } from '../../view/marks.ts';
-import { CompanyBadge } from '../company-badge.tsx';
-import { MarkBadge } from '../mark-badge.tsx';
 import { useTranslation } from '../page.tsx';
-import { PlayerName } from '../player-name.tsx';
-import { Sentence, slot } from '../sentence.tsx';
-import { nameOf } from '../texts.ts';
 import { useGame } from './game-context.tsx';
 import { useLighting } from './lighting.ts';
+import { LogWords } from './log-entry.tsx';
 
 /** The log, the newest entry last and in sight. */
 export function LogPanel() {
@@ -48,94 +38,11 @@ export function LogPanel() {
 }
 
 function Entry({ entry }: { readonly entry: LogEntry }) {
-  const { t } = useTranslation();
-  if (entry.type === 'completed') return <CompletedEntry entry={entry} />;
-  return <EntryWords owner={entry.seat} text={deedText(t, entry)} slots={slotsOf(entry)} />;
-}
-
-type Deed = Exclude<LogEntry, { type: 'completed' }>;
-
-/** What a player did, with slots for names and companies. */
-function deedText(t: Translate, entry: Deed): string {
-  const player = slot('owner');
-  switch (entry.type) {
-    case 'placed':
-      return t('log.placed', { player, square: entry.square });
-    case 'drew':
-      return t('log.drew', { player });
-    case 'passed':
-      return t('log.passed', { player });
-    case 'exchanged': {
-      const { percent, open } = entry;
-      if (open === undefined) return t('log.exchangedHidden', { player, percent });
-      const companies = { taken: slot('taken'), turnedUp: slot('turnedUp') };
-      return t('log.exchangedOpen', { player, percent, ...companies });
-    }
-    case 'wagon': {
-      const { space, share } = entry;
-      if (share === undefined) return t('log.wagon', { player, space });
-      const { percent } = share;
-      return t('log.wagonByShare', { player, space, percent, company: slot('company') });
-    }
-    default:
-      return assertNever(entry);
-  }
-}
-
-function slotsOf(entry: Deed): Readonly<Record<string, ComponentChildren>> {
-  if (entry.type === 'exchanged' && entry.open !== undefined)
-    return {
-      taken: <CompanyBadge company={entry.open.taken} />,
-      turnedUp: <CompanyBadge company={entry.open.turnedUp} />,
-    };
-  if (entry.type === 'wagon' && entry.share !== undefined)
-    return { company: <CompanyBadge company={entry.share.company} /> };
-  return {};
-}
-
-function EntryWords(props: {
-  readonly owner: Owner;
-  readonly text: string;
-  readonly slots?: Readonly<Record<string, ComponentChildren>>;
-}) {
-  const { snapshot } = useGame();
-  const { owner, text, slots } = props;
-  const name = isCompany(owner) ? owner : <PlayerName name={nameOf(snapshot.value, owner)} />;
-  return (
-    <span class="log__words">
-      <MarkBadge mark={markOfOwner(owner)} />
-      <span>
-        <Sentence text={text} slots={{ ...slots, owner: name }} />
-      </span>
-    </span>
-  );
-}
-
-type Completed = Extract<LogEntry, { type: 'completed' }>;
-
-function CompletedEntry({ entry }: { readonly entry: Completed }) {
-  const { t } = useTranslation();
   const lighting = useLighting();
+  if (entry.type !== 'completed') return <LogWords entry={entry} />;
   return (
     <button type="button" class="log__line" {...lighting(entry.line)}>
-      <EntryWords owner={entry.owner} text={completedText(t, entry)} />
+      <LogWords entry={entry} />
     </button>
   );
-}
-
-/** A line that reached its end. Only one from a station doubles at the central station. */
-function completedText(t: Translate, { line, owner, length, end, points }: Completed): string {
-  const isDouble = points === 2 * length;
-  const words = {
-    line: String(line),
-    points: isDouble ? t('log.doubled', { length, points }) : t('line.points', { count: points }),
-  };
-  const name = slot('owner');
-  if (isCompany(owner))
-    return end.type === 'station'
-      ? t('log.companyReachesStation', { ...words, company: name, end: end.station })
-      : t('log.companyReachesCentre', { ...words, company: name });
-  return end.type === 'station'
-    ? t('log.reachesStation', { ...words, player: name, end: end.station })
-    : t('log.reachesCentre', { ...words, player: name });
 }

@@ -1,0 +1,72 @@
+/** What this browser asks the server over HTTP: answers are read by their schema, failures are values. */
+import type { z } from 'zod';
+import { err, ok, type Result } from '../../common/rules/result.ts';
+
+/** Why there is no answer. */
+export type HttpFailure =
+  /** The server says that there is no such thing. */
+  | 'not-found'
+  /** No answer came, or the server couldn't give one: another try may help. */
+  | 'unreachable'
+  /** The answer isn't what this page understands, or the server refused: another try won't help. */
+  | 'refused';
+
+/** What is asked. */
+export interface HttpRequest<Answer> {
+  /** The path from the root of the site. */
+  readonly path: string;
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  /** Who asks; without it, nobody in particular. */
+  readonly token?: string;
+  /** Sent as JSON. */
+  readonly body?: object;
+  readonly answer: z.ZodType<Answer>;
+}
+
+/** For how long an answer is waited for, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** Asks the server that the page came from. */
+export async function ask<Answer>(
+  request: HttpRequest<Answer>,
+): Promise<Result<Answer, HttpFailure>> {
+  try {
+    const response = await fetch(request.path, initOf(request));
+    if (response.status === 404) return err('not-found');
+    if (response.status >= 500) return err('unreachable');
+    if (!response.ok) return err('refused');
+    return await read(response, request.answer);
+  } catch {
+    return err('unreachable');
+  }
+}
+
+/** An answer of another form, such as the page itself from a server that doesn't know the path. */
+async function read<Answer>(
+  response: Response,
+  schema: z.ZodType<Answer>,
+): Promise<Result<Answer, HttpFailure>> {
+  const text = await response.text();
+  if (text === '') return readAs(schema, undefined);
+  try {
+    return readAs(schema, JSON.parse(text));
+  } catch {
+    return err('refused');
+  }
+}
+
+function readAs<Answer>(schema: z.ZodType<Answer>, value: unknown): Result<Answer, HttpFailure> {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? ok(parsed.data) : err('refused');
+}
+
+const initOf = ({ method, token, body }: HttpRequest<unknown>): RequestInit => ({
+  method: method ?? 'GET',
+  cache: 'no-store',
+  signal: AbortSignal.timeout(PATIENCE),
+  headers: {
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  },
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+});
