@@ -13,6 +13,7 @@ import { guardRequests, limitMatchmaking } from './http/gate.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { servePage } from './http/page.ts';
 import { reportError } from './report.ts';
+import { IndexedDriver } from './rooms/indexed-driver.ts';
 import { LobbyRoom } from './rooms/lobby-room.ts';
 import { rebuildRooms } from './rooms/rebuilding.ts';
 import { hostedBy, TableRoom } from './rooms/table-room.ts';
@@ -58,6 +59,7 @@ const createApp = (
     // The process decides itself what ends it.
     gracefullyShutdown: false,
     transport: new WebSocketTransport({ server: http }),
+    driver: new IndexedDriver(),
     rooms: {
       [LOBBY_ROOM]: defineRoom(LobbyRoom),
       [TABLE_ROOM]: defineRoom(hostedBy(tables, tableRoom ?? TableRoom)).enableRealtimeListing(),
