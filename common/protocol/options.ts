@@ -11,12 +11,15 @@ export const LOBBY_ROOM = 'lobby';
 /** The longest name that is shown, in characters as people count them. */
 export const NAME_LENGTH = 20;
 
+/** Takes long to make, so that it is made once. */
+const CHARACTERS = new Intl.Segmenter();
+
 /** A player's name as it is shown: normalised, no control or direction characters, one space at a time. */
 export const playerName = z
   .string()
   .max(200)
   .transform((name) =>
-    [...new Intl.Segmenter().segment(tidied(name))]
+    [...CHARACTERS.segment(tidied(name))]
       .slice(0, NAME_LENGTH)
       .map(({ segment }) => segment)
       .join('')
