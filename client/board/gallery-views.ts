@@ -70,7 +70,10 @@ export const BOARD_SAMPLES: ReadonlyMap<string, () => BoardView> = new Map(
 
 const CROWDED = [0, 0, 0, 118, 118, 50].map((score, seat) => ({ mark: markOf(seat), score }));
 
-/** Complete lines of a view that drive one after another, as if its last tile had completed them. */
+/**
+ * Complete lines of a view that drive one after another, as if its last tile had completed them, or the
+ * central wagon whose line is among them had just been placed.
+ */
 export function sampleAnimation(view: BoardView): BoardAnimation {
   const departures = new Map(departuresOf(view).map((departure) => [departure.line, departure]));
   const scored = view.lines
@@ -82,9 +85,11 @@ export function sampleAnimation(view: BoardView): BoardAnimation {
   const doubled = scored.find(({ line, points }) => points === 2 * line.legs.length);
   const central = scored.find(({ line }) => typeof line.name === 'string');
   const chosen = [...new Set([doubled, central, ...scored])].slice(0, 2);
-  const cell = view.recent.at(-1) ?? { row: 0, column: 0 };
   return {
-    placed: { type: 'tile', cell },
+    placed:
+      central === undefined
+        ? { type: 'tile', cell: view.recent.at(-1) ?? { row: 0, column: 0 } }
+        : { type: 'wagon', space: central.line.name },
     drives: chosen.flatMap((drive) => (drive === undefined ? [] : driveOf(view, drive))),
   };
 }

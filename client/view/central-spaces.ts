@@ -7,9 +7,10 @@ import { PERCENTS } from '../../common/rules/expansions/shares.ts';
 import { check } from '../../common/rules/game.ts';
 import type { CentralSpaceView } from './board-view.ts';
 import { departureView } from './departure-view.ts';
-import { type Mark, markOf, markOfOwner } from './marks.ts';
+import { type Mark, markOfOwner } from './marks.ts';
 import type { TurnView } from './turn-view.ts';
 import type { UiState, WagonSelection } from './ui-state.ts';
+import { wagonOwnerOf } from './wagon-view.ts';
 
 /** All eight spaces, in the order of the rules; none where central wagons are not in play. */
 export function centralSpaceViews(
@@ -51,14 +52,14 @@ interface GhostWagon {
 
 /** The wagon about to be placed, once its space is chosen and it is clear whose it is. */
 function ghostWagon(
-  { game, me }: GameSnapshot,
+  snapshot: GameSnapshot,
   choosing: WagonSelection | undefined,
   { pending }: UiState,
 ): GhostWagon | undefined {
   const sent = pending?.action.type === 'central-wagon' ? pending.action : undefined;
   const { space, share } = sent ?? choosing ?? {};
-  if (space === undefined || me === undefined) return undefined;
-  if (game.expansions.companies === undefined) return { space, mark: markOf(me) };
-  const company = share === undefined ? undefined : game.holdings.shares?.[me]?.[share];
-  return company === undefined ? undefined : { space, mark: markOfOwner(company) };
+  const owner = wagonOwnerOf(snapshot, { type: 'central-wagon', space, share });
+  return space === undefined || owner === undefined
+    ? undefined
+    : { space, mark: markOfOwner(owner) };
 }
