@@ -59,6 +59,25 @@ interface Run {
   readonly to: number;
 }
 
+/**
+ * Every line of a board: for each departure, a station's number or a central space, how often tiles
+ * are crossed and where the line ends, 0 for the central station, or -1 for nowhere yet.
+ */
+export function linesSlowly(
+  board: SlowTable['board'],
+): Readonly<Record<string, readonly [length: number, to: number]>> {
+  const lines: Record<string, readonly [number, number]> = {};
+  const note = (departure: string, { length, to }: Run) => {
+    lines[departure] = [length, to];
+  };
+  for (let station = 1; station <= 32; station++)
+    note(`${station}`, follow(board, stationTrain(station)));
+  // With central tracks there is no departure at the central station.
+  if (board[27] === undefined)
+    for (const space of Object.keys(SPACES)) note(space, follow(board, trainAt(space)));
+  return lines;
+}
+
 /** What owners of lines have: seats by number, companies by letter. */
 export function linePointsSlowly(table: SlowTable): Readonly<Record<string, number>> {
   const points: Record<string, number> = {};
