@@ -13,3 +13,7 @@ export type PlayerId = string & { readonly [playerBrand]: true };
 /** The public id of a guest. It gives the secret away to nobody. */
 export const playerIdOf = (secret: string): PlayerId =>
   bytesToHex(sha256(utf8ToBytes(`metro player ${secret}`))).slice(0, 20) as PlayerId;
+
+/** A player id from its text; `undefined` for any other text. */
+export const parsePlayerId = (text: string): PlayerId | undefined =>
+  /^[0-9a-f]{20}$/.test(text) ? (text as PlayerId) : undefined;

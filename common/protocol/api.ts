@@ -1,0 +1,102 @@
+/**
+ * What the server answers under `/api`, beside the rooms. Requests name who asks by a header
+ * `Authorization: Bearer …` with a guest's secret or a token; answers are JSON.
+ */
+import { z } from 'zod';
+import { expansionSet, gameOptionsShape } from '../record/options.ts';
+import { SEATS } from '../rules/ids.ts';
+import { playerName } from './options.ts';
+
+/** Who somebody is: `POST /api/guest` and `POST /api/link` answer it. */
+export const accountAnswer = z.object({
+  playerId: z.string(),
+  /** Proves it, on any device; it doesn't expire. */
+  token: z.string(),
+});
+export type AccountAnswer = z.output<typeof accountAnswer>;
+
+/** `GET /api/me` and `PUT /api/me`; the name is empty while none was given. */
+export const meAnswer = z.object({ playerId: z.string(), name: z.string() });
+export type MeAnswer = z.output<typeof meAnswer>;
+
+/** `PUT /api/me`. */
+export const nameRequest = z.strictObject({ name: playerName });
+
+/** `POST /api/me/link`: a code that makes another device this player, once. */
+export const linkAnswer = z.object({
+  code: z.string(),
+  /** For how long it can be used from now on, in milliseconds. */
+  lasts: z.number(),
+});
+export type LinkAnswer = z.output<typeof linkAnswer>;
+
+/** `POST /api/link`: the code of the other device. */
+export const linkRequest = z.strictObject({ code: z.string().max(40) });
+
+const summarySeat = z.object({ seat: z.number(), name: z.string(), isMe: z.boolean() });
+
+/** A game in a list. Times are milliseconds since 1970. */
+export const gameSummary = z.object({
+  /** The code by which the table is entered, and its record found. */
+  code: z.string(),
+  status: z.enum(['waiting', 'playing', 'finished', 'abandoned']),
+  options: z.object({ ...gameOptionsShape, expansions: expansionSet }),
+  seats: z.array(summarySeat),
+  /** The seat on turn, of a game that is being played. */
+  turn: z.number().optional(),
+  createdAt: z.number(),
+  finishedAt: z.number().optional(),
+  result: z.object({ scores: z.array(z.number()), winners: z.array(z.number()) }).optional(),
+});
+export type GameSummaryAnswer = z.output<typeof gameSummary>;
+
+/**
+ * `GET /api/games/mine?which=unfinished` (or `over`), the newest first; the next part follows with
+ * `&after=` and the value of `next`.
+ */
+export const gamesAnswer = z.object({
+  games: z.array(gameSummary),
+  next: z.string().optional(),
+});
+export type GamesAnswer = z.output<typeof gamesAnswer>;
+
+/**
+ * `GET /api/records/CODE` of a finished game: its whole record, as `parseRecord` reads it, and the
+ * commitment that was told at its start. `GET /api/records/CODE/download` is the record alone.
+ */
+export const finishedAnswer = z.object({
+  status: z.literal('finished'),
+  record: z.unknown(),
+  commitment: z.string(),
+  finishedAt: z.number().optional(),
+});
+
+/** `GET /api/records/CODE` of a game that is being played and may be watched: its public past. */
+export const playingAnswer = z.object({
+  status: z.literal('playing'),
+  commitment: z.string(),
+  options: z.object({ ...gameOptionsShape, expansions: expansionSet }),
+  seats: z.array(z.object({ name: z.string() })),
+  /** A `PublicDeal` of the rules: what lay open before the first move. */
+  shown: z.unknown(),
+  /** As in the log of a table: `parseMove` reads them. */
+  moves: z.array(z.string()),
+  /** The seat on turn now. */
+  turn: z.literal(SEATS),
+});
+
+/** `GET /api/records/CODE`. */
+export const recordAnswer = z.discriminatedUnion('status', [finishedAnswer, playingAnswer]);
+export type RecordAnswer = z.input<typeof recordAnswer>;
+/** The same as a client reads it. */
+export type GamePast = z.output<typeof recordAnswer>;
+
+/** Why a request is refused: the body of an answer whose status is 4xx or 5xx. */
+export const API_REFUSALS = [
+  'malformed',
+  'no-account',
+  'unknown',
+  'not-shown',
+  'unavailable',
+] as const;
+export type ApiRefusal = (typeof API_REFUSALS)[number];
