@@ -37,6 +37,8 @@ export class TestPlayer {
   readonly closed: Promise<number>;
   readonly #changes = new EventTarget();
   #hasState = false;
+  /** Decoded once for each state: games of many clients ask for it often. */
+  #decoded: TableSnapshot | undefined;
 
   constructor(name: string, room: Room) {
     this.name = name;
@@ -48,6 +50,7 @@ export class TestPlayer {
     });
     room.onStateChange(() => {
       this.#hasState = true;
+      this.#decoded = undefined;
       this.#changes.dispatchEvent(new Event('change'));
     });
   }
@@ -72,7 +75,11 @@ export class TestPlayer {
 
   /** The table as this client knows it now. */
   get snapshot(): TableSnapshot {
-    return decodeTable(this.room.state, { code: this.code, playerId: idOf(this.name) });
+    this.#decoded ??= decodeTable(this.room.state, {
+      code: this.code,
+      playerId: idOf(this.name),
+    });
+    return this.#decoded;
   }
 
   /** The game as this client knows it now. */
