@@ -1,6 +1,8 @@
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TableOptions } from '../../common/protocol/options.ts';
 import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
+import { TILE_SQUARES } from '../../common/rules/board.ts';
 import type { RunningApp } from '../app.ts';
 import { chooser, PATIENTLY } from '../testing/fixtures.ts';
 import { bothAt, codeOf, playFor, playOn, seatedTable, startedTable } from '../testing/games.ts';
@@ -54,13 +56,18 @@ describe('before the start', () => {
 });
 
 describe('in a game', () => {
-  test("a leaver's seat is played on to the end", async () => {
-    const players = await startedTable(server.url);
+  test.each<Pick<TableOptions, 'expansions'>>([
+    { expansions: [] },
+    { expansions: ['companies', 'central-wagons'] },
+    { expansions: ['central-tracks', 'station-numbers'] },
+  ])("a leaver's seat is played on to the end: $expansions", async ({ expansions }) => {
+    const players = await startedTable(server.url, { ...BASE_TABLE, expansions });
     const { onTurn, other } = bothAt(players);
     await onTurn.room.leave();
     await other.until(() => other.snapshot.seats.some(({ occupant }) => occupant?.hasStandIn));
     await playAlone(other);
-    expect(other.game.game.board.filter((tile) => tile !== undefined)).toHaveLength(60);
+    const { board } = other.game.game;
+    expect(TILE_SQUARES.filter((square) => board[square] !== undefined)).toHaveLength(60);
     expect(other.game.seats.map((seat) => seat.occupant?.presence)).toContain('left');
   });
 
