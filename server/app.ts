@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { defineRoom, defineServer, type Server } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
-import { WebSocketTransport } from '@colyseus/ws-transport';
 import { LOBBY_ROOM, TABLE_ROOM } from '../common/protocol/options.ts';
 import type { Address } from './address.ts';
 import { TableHost } from './hosting/table-host.ts';
@@ -17,6 +16,7 @@ import { IndexedDriver } from './rooms/indexed-driver.ts';
 import { LobbyRoom } from './rooms/lobby-room.ts';
 import { rebuildRooms } from './rooms/rebuilding.ts';
 import { hostedBy, TableRoom } from './rooms/table-room.ts';
+import { SteadyTransport } from './steady-transport.ts';
 import { openStore } from './store/open-store.ts';
 import type { GameStore } from './store/store.ts';
 
@@ -58,7 +58,7 @@ const createApp = (
     greet: false,
     // The process decides itself what ends it.
     gracefullyShutdown: false,
-    transport: new WebSocketTransport({ server: http }),
+    transport: new SteadyTransport({ server: http }),
     driver: new IndexedDriver(),
     rooms: {
       [LOBBY_ROOM]: defineRoom(LobbyRoom),

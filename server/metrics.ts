@@ -10,6 +10,17 @@ const registers = [registry];
 /** Milliseconds between two looks at the event loop. The delays that are told include them. */
 const LOOK_MILLISECONDS = 10;
 
+/** Collecting these looks at every socket: with thousands of them each reading made all games wait. */
+const PER_SOCKET = [
+  'nodejs_active_resources',
+  'nodejs_active_resources_total',
+  'nodejs_active_handles',
+  'nodejs_active_handles_total',
+  'nodejs_active_requests',
+  'nodejs_active_requests_total',
+  'process_open_fds',
+];
+
 const actions = new Counter({
   name: 'metro_actions_total',
   help: 'Accepted actions of games.',
@@ -62,6 +73,7 @@ export const measuredJournal = (journal: Journal): Journal => ({
 export function watchProcess(): void {
   if (registry.getSingleMetric('process_cpu_seconds_total') !== undefined) return;
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOK_MILLISECONDS });
+  for (const name of PER_SOCKET) registry.removeSingleMetric(name);
 }
 
 /** Everything that is counted, as Prometheus reads it. */
