@@ -14,6 +14,7 @@ import {
 import { TableConnection } from '../net/table-connection.ts';
 import type { AppActions, AppModel, LobbyState, Notice } from '../ui/app-model.ts';
 import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
+import { appQueries } from './app-queries.ts';
 import { go, route } from './location.ts';
 import { loadPreferences } from './preferences.ts';
 import type { Route } from './route.ts';
@@ -49,6 +50,7 @@ export function createApp(): AppModel {
       name: () => preferences.value.name,
       change,
     }),
+    queries: appQueries(),
     onAnimation(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -91,7 +93,7 @@ function enterer(
   };
   effect(() => {
     const to = route.value;
-    if (to.type === 'home') {
+    if (to.type !== 'table') {
       at = undefined;
       session.close();
     } else if (at?.code !== to.code) enter(to);
@@ -135,6 +137,7 @@ function actionsOf({ client, session, enter, notice, name, change }: Wiring): Ap
       openHome();
     },
     openHome,
+    openReplay: (code) => go({ type: 'replay', code, move: undefined }),
     sit: () => void session.ask('sit'),
     rename: (newName) => {
       change({ name: newName });

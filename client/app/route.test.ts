@@ -11,6 +11,9 @@ test.each([
   ['/table/', { type: 'home' }],
   ['/table/not%20a%20code', { type: 'home' }],
   ['/table/KXWPQT/extra', { type: 'home' }],
+  ['/replay/kxwpqt', { type: 'replay', code: 'KXWPQT', move: undefined }],
+  ['/replay/KXWPQT?move=12', { type: 'replay', code: 'KXWPQT', move: 12 }],
+  ['/replay/KXWPQT?move=-1', { type: 'replay', code: 'KXWPQT', move: undefined }],
   ['/elsewhere', { type: 'home' }],
 ])('the address %s', (path, route) => {
   expect(at(path)).toEqual(route);
@@ -20,6 +23,8 @@ test.each([
   { type: 'home' },
   { type: 'table', code: 'KXWPQT', as: 'player' },
   { type: 'table', code: 'KXWPQT', as: 'spectator' },
+  { type: 'replay', code: 'KXWPQT', move: undefined },
+  { type: 'replay', code: 'KXWPQT', move: 0 },
 ] as const)('the address of %o leads back to it', (route) => {
   expect(at(formatRoute(route))).toEqual(route);
 });

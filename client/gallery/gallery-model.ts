@@ -4,6 +4,7 @@ import { exitsOf, parseTile } from '../../common/rules/tiles.ts';
 import { paintTile } from '../board/paint-tile.ts';
 import type { AppActions, AppModel, Notice, Preferences } from '../ui/app-model.ts';
 import type { BoardAnimation } from '../view/board-view.ts';
+import { galleryQueries } from './gallery-answers.ts';
 import { GalleryTable } from './gallery-table.ts';
 import type { Scene } from './scene.ts';
 
@@ -36,6 +37,7 @@ export function galleryModel(scene: Scene): AppModel {
         preferences.value = { ...preferences.value, ...change };
       },
     },
+    queries: galleryQueries(scene),
     onAnimation: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -67,6 +69,7 @@ const PASSIVE: AppActions = {
   enterAgain: nothing,
   leaveTable: goHome,
   openHome: goHome,
+  openReplay: () => location.assign('#replay'),
   sit: nothing,
   rename: nothing,
   setReady: nothing,

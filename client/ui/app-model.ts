@@ -3,10 +3,12 @@
  * components: they read its signals and call its actions, and know neither network nor Phaser.
  */
 import type { ReadonlySignal } from '@preact/signals';
+import type { GamePast } from '../../common/protocol/api.ts';
 import type { RefusalCode } from '../../common/protocol/messages.ts';
 import type { TableOptions } from '../../common/protocol/options.ts';
 import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
 import type { TableListing } from '../../common/protocol/wire.ts';
+import type { Result } from '../../common/rules/result.ts';
 import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
 import type { UiInput, UiState } from '../view/ui-state.ts';
 
@@ -31,6 +33,18 @@ export type Connection =
 
 /** Why a table can't be shown. */
 export type EntryFailure = 'not-found' | 'full' | 'unreachable' | 'outdated';
+
+/**
+ * Why something can't be shown that was asked for: there is no such thing, no answer came, or an answer
+ * that this page doesn't understand.
+ */
+export type LoadFailure = 'not-found' | 'unreachable' | 'refused';
+
+/** What the page can ask the server for, to show it once. None of them rejects. */
+export interface AppQueries {
+  /** The past of a game, by the code of its table. */
+  pastOf(code: string): Promise<Result<GamePast, LoadFailure>>;
+}
 
 /** Something that the player should be told; `serial` tells two of the same apart. */
 export interface Notice {
@@ -75,6 +89,8 @@ export interface AppActions {
   /** Leaves the table for good (a stand-in plays the seat on) and opens the home screen. */
   leaveTable(): void;
   openHome(): void;
+  /** Opens the replay of a game. */
+  openReplay(code: string): void;
   sit(): void;
   /** Changes the own name, for the table that the player sits at too. */
   rename(name: string): void;
@@ -95,6 +111,7 @@ export interface AppModel {
   readonly notice: ReadonlySignal<Notice | undefined>;
   readonly preferences: ReadonlySignal<Preferences>;
   readonly actions: AppActions;
+  readonly queries: AppQueries;
   /** Calls the listener when something should move on the board; returns how to stop that. */
   onAnimation(listener: (animation: BoardAnimation) => void): () => void;
   readonly mountBoard: MountBoard;

@@ -1,5 +1,6 @@
 /** The page: a screen for each address, and what lies over all of them. */
 import { useMemo } from 'preact/hooks';
+import { assertNever } from '../../common/rules/assert-never.ts';
 import type { AppModel } from './app-model.ts';
 import { KeysDialog } from './game/keys-dialog.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
@@ -7,12 +8,16 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { NoticeToast } from './notice-toast.tsx';
 import { createPage, PageContext, usePage } from './page.tsx';
 import { useFirstGesture, usePageSettings } from './page-settings.ts';
+import { ReplayScreen } from './replay/replay-screen.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { TableScreen } from './table-screen.tsx';
 
 /** Where in the game the page is. */
-export type Route = { readonly type: 'home' } | { readonly type: 'table'; readonly code: string };
+export type Route =
+  | { readonly type: 'home' }
+  | { readonly type: 'table'; readonly code: string }
+  | { readonly type: 'replay'; readonly code: string; readonly move: number | undefined };
 
 /** The whole page of a model at a route. */
 export function App({ model, route }: { readonly model: AppModel; readonly route: Route }) {
@@ -23,16 +28,25 @@ export function App({ model, route }: { readonly model: AppModel; readonly route
   return (
     <PageContext.Provider value={page}>
       <div class="app">
-        {route.type === 'home' ? (
-          <HomeScreen />
-        ) : (
-          <TableScreen key={route.code} code={route.code} />
-        )}
+        <Screen route={route} />
         <NoticeToast />
         <OpenDialog />
       </div>
     </PageContext.Provider>
   );
+}
+
+function Screen({ route }: { readonly route: Route }) {
+  switch (route.type) {
+    case 'home':
+      return <HomeScreen />;
+    case 'table':
+      return <TableScreen key={route.code} code={route.code} />;
+    case 'replay':
+      return <ReplayScreen key={route.code} code={route.code} firstMove={route.move} />;
+    default:
+      return assertNever(route);
+  }
 }
 
 function OpenDialog() {

@@ -7,21 +7,28 @@ export const tableAddress = (): string => `${location.origin}${location.pathname
 /** Can this browser hand a link to other programs? Phones can. */
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
-/** Copies the table's address, and says so. */
-export async function copyAddress(notify: AppActions['notify']): Promise<void> {
+/** Copies an address, that of the table if no other is given, and says so. */
+export async function copyAddress(
+  notify: AppActions['notify'],
+  address = tableAddress(),
+): Promise<void> {
   try {
-    await navigator.clipboard.writeText(tableAddress());
+    await navigator.clipboard.writeText(address);
     notify('link-copied');
   } catch {
     // The field with the link stays: it can be copied by hand.
   }
 }
 
-/** Hands the table's address to another program, or copies it where that can't be done. */
-export async function shareAddress(text: string, notify: AppActions['notify']): Promise<void> {
-  if (!canShare()) return copyAddress(notify);
+/** Hands an address to another program, or copies it where that can't be done. */
+export async function shareAddress(
+  text: string,
+  notify: AppActions['notify'],
+  address = tableAddress(),
+): Promise<void> {
+  if (!canShare()) return copyAddress(notify, address);
   try {
-    await navigator.share({ text, url: tableAddress() });
+    await navigator.share({ text, url: address });
   } catch {
     // The player closed the list of programs.
   }

@@ -1,11 +1,10 @@
 /** A game to be seen again: read from what the server told of it, and from a record alone. */
-import { commitmentOf, parseSeed } from '../../common/deal/deal.ts';
-import { parseShares } from '../../common/protocol/holding-text.ts';
-import type { GamePast } from '../../common/protocol/http.ts';
+import { commitmentOf, type Seed } from '../../common/deal/deal.ts';
+import type { GamePast } from '../../common/protocol/api.ts';
+import { parsePublicDeal } from '../../common/protocol/public-deal.ts';
 import { dealOf, type GameRecord, parseRecord } from '../../common/record/record.ts';
 import { type Replay, verifyRecord } from '../../common/record/replay.ts';
 import type { Move } from '../../common/rules/actions.ts';
-import { parseCentralTracks } from '../../common/rules/expansions/central-tracks.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import { parseMove } from '../../common/rules/notation.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
@@ -39,45 +38,47 @@ export interface ReplaySource {
   readonly shuffle: ShuffleProof;
 }
 
-/** What the server told of a game, or a sentence for engineers that says what can't be understood. */
-export const readPast = (past: GamePast): Result<ReplaySource, string> =>
-  past.type === 'finished' ? readFinished(past) : readRunning(past);
+/** The name under which the record of a game is kept. */
+export const fileNameOf = ({ code }: ReplaySource): string => `metro-${code}.json`;
 
-function readFinished(past: Extract<GamePast, { type: 'finished' }>): Result<ReplaySource, string> {
-  const record = parseRecord(past.record);
+type Finished = Extract<GamePast, { status: 'finished' }>;
+type Playing = Extract<GamePast, { status: 'playing' }>;
+
+/** What the server told of a game, or a sentence for engineers that says what can't be understood. */
+export const readPast = (code: string, past: GamePast): Result<ReplaySource, string> =>
+  past.status === 'finished' ? readFinished(code, past) : readPlaying(code, past);
+
+function readFinished(code: string, past: Finished): Result<ReplaySource, string> {
+  const record = parseRecord(JSON.stringify(past.record));
   if (!record.ok) return record;
   const { options, source, seats } = record.value;
   if (source.type !== 'seed') return err('the record has no seed');
   // Each tile that was laid is checked against the seed's deal: another deal breaks at a step.
   const replay = verifyRecord(record.value);
   if (!replay.ok) return err(`the record is wrong: ${replay.error.type}`);
-  const { commitment } = past;
   return ok({
-    code: past.code,
+    code,
     options,
     names: seats.map(({ name }) => name),
     shown: publicDealOf(dealOf(record.value), options),
     moves: replay.value.steps.map(publicPartOf),
     turn: undefined,
     finished: { record: record.value, replay: replay.value },
-    shuffle: {
-      type: 'opened',
-      commitment,
-      seed: source.seed,
-      isKept: isSeedOf(source.seed, commitment),
-    },
+    shuffle: openedBy(source.seed, past.commitment),
   });
 }
 
-function readRunning(past: Extract<GamePast, { type: 'running' }>): Result<ReplaySource, string> {
-  const { code, options, seats, commitment, turn } = past;
+function readPlaying(code: string, past: Playing): Result<ReplaySource, string> {
+  const { options, seats, commitment, turn } = past;
   const moves = past.moves.map(parseMove).filter((move) => move !== undefined);
   if (moves.length < past.moves.length) return err('a move is none');
+  const shown = parsePublicDeal(past.shown);
+  if (shown === undefined) return err('what lay open is none');
   return ok({
     code,
     options,
     names: seats.map(({ name }) => name),
-    shown: shownIn(past),
+    shown,
     moves,
     turn,
     finished: undefined,
@@ -85,16 +86,12 @@ function readRunning(past: Extract<GamePast, { type: 'running' }>): Result<Repla
   });
 }
 
-function shownIn({ market, centralTracks }: Extract<GamePast, { type: 'running' }>): PublicDeal {
-  const shares = parseShares(market ?? '');
-  const tracks = parseCentralTracks(centralTracks ?? []);
-  return { ...(shares && { market: shares }), ...(tracks && { centralTracks: tracks }) };
-}
-
-function isSeedOf(text: string, commitment: string): boolean {
-  const seed = parseSeed(text);
-  return seed !== undefined && commitmentOf(seed) === commitment;
-}
+const openedBy = (seed: Seed, commitment: string): ShuffleProof => ({
+  type: 'opened',
+  commitment,
+  seed,
+  isKept: commitmentOf(seed) === commitment,
+});
 
 const publicPartOf = ({ seat, action, shown }: Move): Move =>
   shown === undefined ? { seat, action } : { seat, action, shown };

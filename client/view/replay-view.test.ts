@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { commitmentOf } from '../../common/deal/deal.ts';
-import { formatShares } from '../../common/protocol/holding-text.ts';
-import type { GamePast } from '../../common/protocol/http.ts';
+import type { GamePast } from '../../common/protocol/api.ts';
 import { formatRecord } from '../../common/record/record.ts';
 import type { ExpansionSet } from '../../common/rules/expansions/sets.ts';
 import { viewOf } from '../../common/rules/game.ts';
@@ -17,31 +16,27 @@ const SEED = seedOf('7'.repeat(32));
 const BASE: GameOptions = { players: 3, rotation: false, handSize: 1, expansions: [] };
 
 const finishedPast = ({ record }: RandomGame, commitment = commitmentOf(SEED)): GamePast => ({
-  type: 'finished',
-  code: 'ABCDEF',
+  status: 'finished',
   commitment,
-  record: formatRecord(record),
+  record: JSON.parse(formatRecord(record)),
 });
 
-function runningPast({ replay, record }: RandomGame, moves: number): GamePast {
-  const { market, centralTracks } = snapshotAt(replay, 0, undefined).shown;
+function playingPast({ replay, record }: RandomGame, moves: number): GamePast {
   const { phase } = replay.steps[moves - 1]?.state ?? replay.start;
   if (phase.type === 'finished') throw new Error('the game is over');
   return {
-    type: 'running',
-    code: 'ABCDEF',
+    status: 'playing',
     commitment: commitmentOf(SEED),
     options: record.options,
-    seats: record.seats,
-    ...(market && { market: formatShares(market) }),
-    ...(centralTracks && { centralTracks }),
+    seats: record.seats.map(({ name }) => ({ name })),
+    shown: JSON.parse(JSON.stringify(snapshotAt(replay, 0, undefined).shown)),
     moves: replay.steps.slice(0, moves).map(formatMove),
     turn: phase.turn,
   };
 }
 
 function read(past: GamePast): ReplaySource {
-  const source = readPast(past);
+  const source = readPast('ABCDEF', past);
   if (!source.ok) throw new Error(source.error);
   return source.value;
 }
@@ -74,7 +69,7 @@ test.each(GAMES)('a finished game of %j has a moment before and after each move'
 test.each(GAMES)('a running game of %j shows what a spectator saw', (options) => {
   const game = playRandomGame(options, SEED);
   const until = game.replay.steps.length - 1;
-  const moments = momentsOf(read(runningPast(game, until)));
+  const moments = momentsOf(read(playingPast(game, until)));
   expect(moments).toHaveLength(until + 1);
   for (const [moment, { game: view, moves }] of moments.entries()) {
     const seen = snapshotAt(game.replay, moment, undefined);
@@ -94,19 +89,19 @@ test('a seed that did not deal these tiles is refused', () => {
   const game = playRandomGame(BASE, SEED);
   const seed = seedOf('8'.repeat(32));
   const record = { ...game.record, source: { type: 'seed' as const, seed } };
-  expect(readPast(finishedPast({ ...game, record })).ok).toBe(false);
+  expect(readPast('ABCDEF', finishedPast({ ...game, record })).ok).toBe(false);
 });
 
 test('the seed of a running game is not known', () => {
   const game = playRandomGame(BASE, SEED);
-  expect(read(runningPast(game, 5)).shuffle).toEqual({
+  expect(read(playingPast(game, 5)).shuffle).toEqual({
     type: 'committed',
     commitment: commitmentOf(SEED),
   });
 });
 
 test.each(['', '0 zzzz@A1', '9 draw'])('a move %j that is none is refused', (move) => {
-  const past = runningPast(playRandomGame(BASE, SEED), 5);
-  if (past.type !== 'running') throw new Error('unreachable');
-  expect(readPast({ ...past, moves: [...past.moves, move] }).ok).toBe(false);
+  const past = playingPast(playRandomGame(BASE, SEED), 5);
+  if (past.status !== 'playing') throw new Error('unreachable');
+  expect(readPast('ABCDEF', { ...past, moves: [...past.moves, move] }).ok).toBe(false);
 });

@@ -20,6 +20,11 @@ export function momentsOf(source: ReplaySource): readonly GameSnapshot[] {
     options: source.options,
     host: 0,
     spectators: 0,
+    botPace: 'human',
+    mayWatch: true,
+    hasPassword: false,
+    startsItself: false,
+    rematch: undefined,
     seats,
     me: undefined,
     phase: game.phase.type,
@@ -32,7 +37,14 @@ export function momentsOf(source: ReplaySource): readonly GameSnapshot[] {
 
 const seatSnapshot = (seat: Seat, name: string): SeatSnapshot => ({
   seat,
-  occupant: { playerId: '', name, presence: 'here', isReady: true, hasStandIn: false },
+  occupant: {
+    playerId: '',
+    name,
+    presence: 'here',
+    isReady: true,
+    hasStandIn: false,
+    bot: undefined,
+  },
 });
 
 /** A finished game hides nothing from a replay; of a running one all that is told follows from its moves. */

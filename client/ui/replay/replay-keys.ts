@@ -1,0 +1,47 @@
+/** The keys of a replay. */
+import { useEffect } from 'preact/hooks';
+import { useGame } from '../game/game-context.tsx';
+import { useApp, usePage } from '../page.tsx';
+import type { ReplayPlayer } from './replay-player.ts';
+
+/**
+ * Arrows step, space plays, Home and End jump, from anywhere but where these keys already do something:
+ * on the squares of the board, on buttons and in fields.
+ */
+export function useReplayKeys(player: ReplayPlayer): void {
+  const { dialog } = usePage();
+  const { actions, preferences } = useApp();
+  const { zoom } = useGame();
+  useEffect(() => {
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => player.step(-1),
+      ArrowRight: () => player.step(1),
+      Home: () => player.go(0),
+      End: () => player.go(player.last),
+      ' ': () => player.toggle(),
+    };
+    const letters: Readonly<Record<string, () => void>> = {
+      m: () => actions.setPreferences({ sound: !preferences.value.sound }),
+      '+': () => zoom.value?.zoomIn(),
+      '-': () => zoom.value?.zoomOut(),
+      0: () => zoom.value?.fit(),
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (dialog.value !== undefined || event.defaultPrevented || isForSomethingElse(event)) return;
+      const act = keys[event.key];
+      if (act !== undefined) {
+        event.preventDefault();
+        act();
+      } else if (preferences.value.shortcuts) letters[event.key.toLowerCase()]?.();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [dialog, actions, preferences, zoom, player]);
+}
+
+function isForSomethingElse({ ctrlKey, metaKey, altKey, key, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return true;
+  if (!(target instanceof Element)) return false;
+  const takesAll = 'input, select, textarea, [role=grid] *, .stations *';
+  return target.matches(key === ' ' ? `${takesAll}, button, a, summary` : takesAll);
+}

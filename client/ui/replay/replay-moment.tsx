@@ -1,0 +1,31 @@
+/** Which moment of a game is shown, in words. */
+import { useComputed } from '@preact/signals';
+import type { Translate } from '../../i18n/translator.ts';
+import { logView } from '../../view/log-view.ts';
+import { LogWords } from '../game/log-entry.tsx';
+import { useTranslation } from '../page.tsx';
+import type { ReplayPlayer } from './replay-player.ts';
+
+/** The number of the move and what was done; read out when somebody steps, not while it plays. */
+export function ReplayMoment({ player }: { readonly player: ReplayPlayer }) {
+  const { t } = useTranslation();
+  const entries = useComputed(() =>
+    logView(player.snapshot.value).filter(({ move }) => move === player.at.value),
+  ).value;
+  return (
+    <div class="status replay-moment">
+      <p class="status__words">{momentText(t, player)}</p>
+      <ul class="replay-moment__words" aria-live={player.isPlaying.value ? 'off' : 'polite'}>
+        {entries.map((entry, index) => (
+          <li key={index}>
+            <LogWords entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Such as "Move 12 of 61". */
+export const momentText = (t: Translate, { at, last }: ReplayPlayer): string =>
+  at.value === 0 ? t('replay.before') : t('replay.at', { move: at.value, total: last });

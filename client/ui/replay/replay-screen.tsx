@@ -1,0 +1,114 @@
+/** A game seen again: fetched by its code, then shown moment by moment. */
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useEffect } from 'preact/hooks';
+import { type ReplaySource, readPast } from '../../view/replay-source.ts';
+import type { LoadFailure } from '../app-model.ts';
+import { useApp, useTranslation } from '../page.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { ReplayTheatre } from './replay-theatre.tsx';
+
+type Loading =
+  | { readonly type: 'loading' }
+  | { readonly type: 'failed'; readonly failure: LoadFailure }
+  | { readonly type: 'loaded'; readonly source: ReplaySource };
+
+/** The replay of an address; it opens at a move, or where it fits the game. */
+export function ReplayScreen(props: {
+  readonly code: string;
+  readonly firstMove: number | undefined;
+}) {
+  const { code, firstMove } = props;
+  const { t } = useTranslation();
+  const { loading, load } = usePast(code);
+  useEffect(() => {
+    document.title = `${t('replay.title', { code })} – ${t('app.name')}`;
+    return () => {
+      document.title = t('app.name');
+    };
+  }, [t, code]);
+  switch (loading.type) {
+    case 'loading':
+      return <Message heading={t('replay.loading')} hint={t('replay.loadingHint')} />;
+    case 'failed':
+      return <Failed code={code} failure={loading.failure} onAgain={load} />;
+    case 'loaded': {
+      const { source } = loading;
+      const start = source.finished === undefined ? source.moves.length : 0;
+      return (
+        <ReplayTheatre
+          key={source.moves.length}
+          source={source}
+          start={firstMove ?? start}
+          onAgain={load}
+        />
+      );
+    }
+  }
+}
+
+/** The past of a game, and how to ask for it again. */
+function usePast(code: string) {
+  const { queries } = useApp();
+  const loading = useSignal<Loading>({ type: 'loading' });
+  const load = useCallback(async () => {
+    const past = await queries.pastOf(code);
+    const source = past.ok ? readPast(code, past.value) : past;
+    if (source.ok) loading.value = { type: 'loaded', source: source.value };
+    else loading.value = { type: 'failed', failure: past.ok ? 'refused' : past.error };
+    if (!source.ok && past.ok) console.error(source.error);
+  }, [queries, code, loading]);
+  useEffect(() => void load(), [load]);
+  return { loading: loading.value, load };
+}
+
+const TEXTS = {
+  'not-found': ['replay.notFound', 'replay.notFoundHint'],
+  unreachable: ['replay.unreachable', 'replay.unreachableHint'],
+  refused: ['replay.refused', 'replay.refusedHint'],
+} as const;
+
+function Failed(props: {
+  readonly code: string;
+  readonly failure: LoadFailure;
+  readonly onAgain: () => void;
+}) {
+  const { code, failure, onAgain } = props;
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  const [heading, hint] = TEXTS[failure];
+  return (
+    <Message heading={t(heading, { code })} hint={t(hint)}>
+      <div class="message-screen__actions">
+        {failure === 'unreachable' && (
+          <button type="button" class="button button--primary" onClick={onAgain}>
+            {t('failure.again')}
+          </button>
+        )}
+        {failure === 'refused' && (
+          <button type="button" class="button button--primary" onClick={() => location.reload()}>
+            {t('failure.reload')}
+          </button>
+        )}
+        <button type="button" class="button" onClick={actions.openHome}>
+          {t('failure.home')}
+        </button>
+      </div>
+    </Message>
+  );
+}
+
+const Message = (props: {
+  readonly heading: string;
+  readonly hint: string;
+  readonly children?: ComponentChildren;
+}) => (
+  <>
+    <PageHeader />
+    <main id="content" class="message-screen">
+      <h1>{props.heading}</h1>
+      <p>{props.hint}</p>
+      {props.children}
+    </main>
+  </>
+);

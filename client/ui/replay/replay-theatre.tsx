@@ -1,0 +1,104 @@
+/** The screen of a replay: the parts of a game's screen, with controls in place of the hand. */
+import { useComputed } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { TILE_COUNT } from '../../../common/rules/tiles.ts';
+import { fileNameOf, type ReplaySource } from '../../view/replay-source.ts';
+import { momentsOf } from '../../view/replay-view.ts';
+import { laidTiles } from '../../view/stack-view.ts';
+import { BoardPanel } from '../game/board-panel.tsx';
+import { CompaniesPanel } from '../game/companies-panel.tsx';
+import { GameContext } from '../game/game-context.tsx';
+import { LinesPanel } from '../game/lines-panel.tsx';
+import { MarketPanel } from '../game/market-panel.tsx';
+import { PlayersPanel } from '../game/players-panel.tsx';
+import { PointsDetails } from '../game/points-details.tsx';
+import { Ranking } from '../game/ranking.tsx';
+import { ReadoutPanel } from '../game/readout-panel.tsx';
+import { PageContext, usePage, useTranslation } from '../page.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { ReplayControls } from './replay-controls.tsx';
+import { replayGame } from './replay-game.ts';
+import { useReplayKeys } from './replay-keys.ts';
+import { ReplayLog } from './replay-log.tsx';
+import { ReplayMoment } from './replay-moment.tsx';
+import { ReplayPlayer } from './replay-player.ts';
+import { ReplayWays } from './replay-ways.tsx';
+import { ShufflePanel } from './shuffle-panel.tsx';
+
+interface Part {
+  readonly source: ReplaySource;
+  readonly player: ReplayPlayer;
+  readonly onAgain: () => void;
+}
+
+/** Shows a game from a move on. */
+export function ReplayTheatre(props: {
+  readonly source: ReplaySource;
+  readonly start: number;
+  readonly onAgain: () => void;
+}) {
+  const { source, start, onAgain } = props;
+  const outer = usePage();
+  const player = useMemo(() => new ReplayPlayer(momentsOf(source), start), [source, start]);
+  const { game, page } = useMemo(() => replayGame(outer, player), [outer, player]);
+  useEffect(() => () => player.pause(), [player]);
+  return (
+    <PageContext.Provider value={page}>
+      <GameContext.Provider value={game}>
+        <PageHeader>
+          <TileCounter source={source} player={player} />
+        </PageHeader>
+        <ReplayParts source={source} player={player} onAgain={onAgain} />
+      </GameContext.Provider>
+    </PageContext.Provider>
+  );
+}
+
+function ReplayParts({ source, player, onAgain }: Part) {
+  const { t } = useTranslation();
+  const isAtEnd = useComputed(() => player.snapshot.value.phase === 'finished').value;
+  useReplayKeys(player);
+  return (
+    <main
+      id="content"
+      class="game game--replay"
+      data-expansions={source.options.expansions.join(' ')}
+    >
+      <h1 class="visually-hidden">{t('replay.heading', { code: source.code })}</h1>
+      <BoardPanel />
+      <div class="game__action">
+        <ReplayMoment player={player} />
+        <ReplayControls player={player} />
+        <ReadoutPanel />
+      </div>
+      <div class="game__facts">
+        <PlayersPanel />
+        <CompaniesPanel />
+        <ReplayLog player={player} />
+      </div>
+      <div class="game__more">
+        {isAtEnd && (
+          <section class="panel end" aria-label={t('end.ranking')}>
+            <Ranking />
+            <PointsDetails />
+          </section>
+        )}
+        <ReplayWays source={source} player={player} onAgain={onAgain} />
+        <MarketPanel />
+        <ShufflePanel shuffle={source.shuffle} fileName={fileNameOf(source)} />
+        <LinesPanel />
+      </div>
+    </main>
+  );
+}
+
+function TileCounter({ source, player }: Omit<Part, 'onAgain'>) {
+  const { t } = useTranslation();
+  const laid = useComputed(() => laidTiles(player.snapshot.value.game.board).length).value;
+  return (
+    <p class="tile-counter">
+      <span class="tile-counter__code">{source.code}</span>
+      <span>{t('game.tile', { laid, total: TILE_COUNT })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+/** The ways on from a replay: the record as a file, the link, the table of a game that goes on. */
+import { formatRecord, type GameRecord } from '../../../common/record/record.ts';
+import { fileNameOf, type ReplaySource } from '../../view/replay-source.ts';
+import { Icon } from '../icon.tsx';
+import { shareAddress, tableAddress } from '../invite.ts';
+import { useApp, useTranslation } from '../page.tsx';
+import type { ReplayPlayer } from './replay-player.ts';
+
+/** What can be done with the game that is shown. */
+export function ReplayWays(props: {
+  readonly source: ReplaySource;
+  readonly player: ReplayPlayer;
+  readonly onAgain: () => void;
+}) {
+  const { source, player, onAgain } = props;
+  const { finished } = source;
+  return (
+    <section class="replay-ways">
+      {finished === undefined ? (
+        <Running code={source.code} onAgain={onAgain} />
+      ) : (
+        <Download record={finished.record} fileName={fileNameOf(source)} />
+      )}
+      <Share player={player} />
+    </section>
+  );
+}
+
+function Running({ code, onAgain }: { readonly code: string; readonly onAgain: () => void }) {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  return (
+    <>
+      <p class="hint">{t('replay.running')}</p>
+      <button type="button" class="button" onClick={onAgain}>
+        {t('replay.again')}
+      </button>
+      <button type="button" class="button" onClick={() => actions.openTable(code, 'player')}>
+        {t('replay.toTable')}
+      </button>
+    </>
+  );
+}
+
+/** The file is made in the page, of the record that was checked here. */
+function Download({
+  record,
+  fileName,
+}: {
+  readonly record: GameRecord;
+  readonly fileName: string;
+}) {
+  const { t } = useTranslation();
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([formatRecord(record)], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = fileName;
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <button type="button" class="button" onClick={save}>
+      <Icon name="download" />
+      {t('replay.download')}
+    </button>
+  );
+}
+
+/** The link leads to the moment that is shown. */
+function Share({ player }: { readonly player: ReplayPlayer }) {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  const share = () => {
+    const move = player.at.value === 0 ? '' : `?move=${player.at.value}`;
+    void shareAddress(t('replay.shareText'), actions.notify, `${tableAddress()}${move}`);
+  };
+  return (
+    <button type="button" class="button" onClick={share}>
+      <Icon name="share" />
+      {t('replay.share')}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+/** Was the shuffle what was promised? What the page checked, and how to check it elsewhere. */
+import type { ShuffleProof } from '../../view/replay-source.ts';
+import { Icon } from '../icon.tsx';
+import { useTranslation } from '../page.tsx';
+
+/** The proof of a game's shuffle. */
+export function ShufflePanel(props: { readonly shuffle: ShuffleProof; readonly fileName: string }) {
+  const { t } = useTranslation();
+  const { shuffle, fileName } = props;
+  return (
+    <details class="panel fold shuffle">
+      <summary>
+        <h2 class="panel__heading">{t('shuffle.heading')}</h2>
+        {shuffle.type === 'opened' && <Icon name={shuffle.isKept ? 'check' : 'warning'} />}
+      </summary>
+      <p class="hint">{t('shuffle.hint')}</p>
+      <Code label={t('shuffle.commitment')} text={shuffle.commitment} />
+      {shuffle.type === 'opened' ? (
+        <Opened shuffle={shuffle} fileName={fileName} />
+      ) : (
+        <p>{t('shuffle.secret')}</p>
+      )}
+    </details>
+  );
+}
+
+function Opened(props: {
+  readonly shuffle: Extract<ShuffleProof, { type: 'opened' }>;
+  readonly fileName: string;
+}) {
+  const { t } = useTranslation();
+  const { seed, isKept } = props.shuffle;
+  return (
+    <>
+      <Code label={t('shuffle.seed')} text={seed} />
+      <p class={isKept ? 'shuffle__verdict' : 'shuffle__verdict hint--error'}>
+        <Icon name={isKept ? 'check' : 'warning'} />
+        {t(isKept ? 'shuffle.kept' : 'shuffle.broken')}
+      </p>
+      <h3>{t('shuffle.elsewhere')}</h3>
+      <Code label={t('shuffle.elsewhereSeed')} text={`printf %s ${seed} | sha256sum`} />
+      <Code
+        label={t('shuffle.elsewhereRecord')}
+        text={`npm run -s metro -- verify ${props.fileName}`}
+      />
+    </>
+  );
+}
+
+/** Text that is copied rather than read. */
+const Code = ({ label, text }: { readonly label: string; readonly text: string }) => (
+  <div class="code">
+    <p>{label}</p>
+    <code>{text}</code>
+  </div>
+);
