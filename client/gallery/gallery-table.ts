@@ -121,6 +121,11 @@ const waitingSnapshot = (scene: Scene): TableSnapshot => ({
 const factsOf = ({ options }: Scene, me: Seat | undefined) => ({
   code: CODE,
   isPublic: true,
+  botPace: 'human' as const,
+  mayWatch: true,
+  hasPassword: false,
+  startsItself: false,
+  rematch: undefined,
   options,
   host: 0 as const,
   spectators: 2,
@@ -138,6 +143,7 @@ const seatWith = (seat: Seat, person: number | undefined): SeatSnapshot => ({
       : {
           playerId: `player-${person}`,
           name: NAMES[person] ?? '',
+          bot: undefined,
           presence: person === 3 ? 'away' : 'here',
           isReady: person !== 0,
           hasStandIn: person === 3,

@@ -74,6 +74,7 @@ const TABLES: readonly ListedTable[] = [
 ];
 
 function tableOf(code: string, host: string, facts: Partial<ListedTable>): ListedTable {
-  const base = { players: 2, rotation: false, handSize: 1, expansions: [] };
+  const shared = { hasPassword: false, mayWatch: true };
+  const base = { players: 2, rotation: false, handSize: 1, expansions: [], ...shared };
   return { ...base, phase: 'waiting', seated: 1, spectators: 0, code, host, ...facts };
 }

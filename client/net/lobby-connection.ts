@@ -21,6 +21,8 @@ const listing = z.object({
   metadata: z.object({
     players: z.number(),
     seated: z.number(),
+    hasPassword: z.boolean(),
+    mayWatch: z.boolean(),
     spectators: z.number(),
     rotation: z.boolean(),
     handSize: z.number(),

@@ -1,7 +1,8 @@
 /** The requests of a client at a table, and the codes by which the server refuses them. */
 import { z } from 'zod';
 import type { Violation } from '../rules/game.ts';
-import { playerName } from './options.ts';
+import { SEATS } from '../rules/ids.ts';
+import { BOT_LEVELS, playerName, tableOptions, tablePassword } from './options.ts';
 
 /** An action in a game, as a command that can't act twice. */
 export const playRequest = z.strictObject({
@@ -22,12 +23,27 @@ export type ReadyRequest = z.output<typeof readyRequest>;
 export const renameRequest = z.strictObject({ name: playerName });
 export type RenameRequest = z.input<typeof renameRequest>;
 
+/** Puts a bot on the first free seat. */
+export const addBotRequest = z.strictObject({ level: z.enum(BOT_LEVELS) });
+
+/** Names the seat of whoever is meant. */
+export const seatRequest = z.strictObject({ seat: z.literal(SEATS) });
+
+/** Changes the options of a table, and its password: `''` takes it away, without it nothing changes. */
+export const settingsRequest = z.strictObject({
+  table: tableOptions,
+  password: tablePassword.or(z.literal('')).exactOptional(),
+});
+export type SettingsRequest = z.output<typeof settingsRequest>;
+
 /** A request that says nothing but its name. */
 export const plainRequest = z.strictObject({});
 
 /**
- * The requests by name. `start` is the host's; `sit` takes a free seat before the start; `rename` is
- * for whoever has a seat, at any time.
+ * The requests by name. `sit` takes a free seat before the start; `rename` is for whoever has a seat,
+ * at any time; `rematch` for whoever has one once the game is over. The host's, before the start:
+ * `start`, `addBot`, `remove` (a bot, or somebody, who then can't come back), `handOver` (makes somebody
+ * else the host), `settings` (nobody is ready any more).
  */
 export const REQUESTS = {
   play: playRequest,
@@ -35,11 +51,21 @@ export const REQUESTS = {
   rename: renameRequest,
   start: plainRequest,
   sit: plainRequest,
+  rematch: plainRequest,
+  addBot: addBotRequest,
+  remove: seatRequest,
+  handOver: seatRequest,
+  settings: settingsRequest,
 } as const;
 
 /** What an accepted action is answered with: the sequence number of the state that it led to. */
 export interface PlayAnswer {
   readonly sequence: number;
+}
+
+/** What a rematch is answered with: the code of the new table. */
+export interface RematchAnswer {
+  readonly code: string;
 }
 
 /** Why the server refuses a request: the broken rule, or what keeps it from being looked at. */
@@ -54,6 +80,9 @@ export type RefusalCode =
   | 'not-started'
   | 'seats-not-full'
   | 'not-all-ready'
+  | 'nobody-there'
+  | 'too-few-seats'
+  | 'not-finished'
   | 'store-behind'
   | 'server-error';
 
@@ -70,4 +99,10 @@ export const CLOSE_CODES = {
   tableFull: 4401,
   /** The table is lost at this server for the moment: entering it again loads it again. */
   tableReloads: 4402,
+  /** The table has a password, and none or a wrong one was given. Entering is refused with it. */
+  passwordNeeded: 4403,
+  /** The table has no free seat and lets nobody watch. Entering is refused with it. */
+  nobodyWatches: 4404,
+  /** The host has removed this player, who can't enter this table again. */
+  removed: 4405,
 } as const;

@@ -45,28 +45,55 @@ export const entryRefusalOf = ({ issues }: z.ZodError): EntryRefusal =>
   ENTRY_REFUSALS.find((code) => issues.some(({ message }) => message === code)) ??
   'malformed-options';
 
-/** The options of a new table. */
+/** The bots that may be put on a seat, the weaker first. */
+export const BOT_LEVELS = ['easy', 'normal'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** How fast bots play: with time to follow them, or at once. */
+export const BOT_PACES = ['human', 'instant'] as const;
+export type BotPace = (typeof BOT_PACES)[number];
+
+/** The password of a table: at least one character. */
+export const tablePassword = z.string().min(1).max(100);
+
+/** The options of a table: before the start the host may change them. */
 export const tableOptions = z
-  .strictObject({ ...gameOptionsShape, isPublic: z.boolean() })
+  .strictObject({
+    ...gameOptionsShape,
+    isPublic: z.boolean(),
+    /** `human` without it. */
+    botPace: z.enum(BOT_PACES).exactOptional(),
+    /** May people watch who have no seat? They may without it. */
+    mayWatch: z.boolean().exactOptional(),
+  })
   .superRefine((options, context) => {
     if (optionsFault(options) !== undefined)
       context.addIssue('numbers-not-possible' satisfies EntryRefusal);
   });
 export type TableOptions = z.output<typeof tableOptions>;
 
-/** How somebody enters a table: to play if a seat is free, or to watch. */
+/**
+ * How somebody enters a table: to play if a seat is free, or to watch. The password is needed where
+ * the table has one, but not by those who have a seat already.
+ */
 export const enterOptions = z.object({
   name: playerName,
   as: z.enum(['player', 'spectator']),
+  password: tablePassword.exactOptional(),
 });
 export type EnterOptions = z.input<typeof enterOptions>;
 
-/** What the maker of a table sends: the table's options and how its maker enters. */
+/** What the maker of a table sends: the table's options, its password if any, how its maker enters. */
 export const createOptions = z.object({ table: tableOptions, ...enterOptions.shape });
 export type CreateOptions = z.input<typeof createOptions>;
 
 /** The rules' part of a table's options. */
-export const gameOptionsOf = ({ isPublic: _, ...options }: TableOptions): GameOptions => options;
+export const gameOptionsOf = ({
+  isPublic: _isPublic,
+  botPace: _botPace,
+  mayWatch: _mayWatch,
+  ...options
+}: TableOptions): GameOptions => options;
 
 const tidied = (name: string): string =>
   name

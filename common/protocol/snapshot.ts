@@ -7,6 +7,7 @@ import { PLAYER_COUNTS, parseSeat, type Seat } from '../rules/ids.ts';
 import { type GameOptions, HAND_SIZES, type PublicDeal } from '../rules/setup.ts';
 import { decodeGame } from './decode-game.ts';
 import { known, seatOf } from './known.ts';
+import { BOT_LEVELS, BOT_PACES, type BotLevel, type BotPace } from './options.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 import type { WireSeat, WireTable } from './wire.ts';
 
@@ -17,6 +18,8 @@ export type Presence = 'here' | 'away' | 'left';
 export interface Occupant {
   readonly playerId: string;
   readonly name: string;
+  /** How well the bot plays that sits there; `undefined` for a person. */
+  readonly bot: BotLevel | undefined;
   readonly presence: Presence;
   readonly isReady: boolean;
   readonly hasStandIn: boolean;
@@ -32,6 +35,14 @@ interface TableSnapshotBase {
   /** The code by which friends join. */
   readonly code: string;
   readonly isPublic: boolean;
+  readonly botPace: BotPace;
+  /** May people watch who have no seat? */
+  readonly mayWatch: boolean;
+  readonly hasPassword: boolean;
+  /** Does the game start by itself, as soon as all seats are taken and all are here and ready? */
+  readonly startsItself: boolean;
+  /** The code of the rematch's table, once somebody has asked for one. */
+  readonly rematch: string | undefined;
   readonly options: GameOptions;
   readonly host: Seat;
   readonly spectators: number;
@@ -77,6 +88,14 @@ export function decodeTable(wire: WireTable, viewer: Viewer): TableSnapshot {
   const table = {
     code: viewer.code,
     isPublic: wire.isPublic,
+    botPace: known(
+      BOT_PACES.find((pace) => pace === wire.botPace),
+      `pace of bots ${wire.botPace}`,
+    ),
+    mayWatch: wire.mayWatch,
+    hasPassword: wire.hasPassword,
+    startsItself: wire.startsItself,
+    rematch: wire.rematch === '' ? undefined : wire.rematch,
     options,
     host: seatOf(wire.host),
     spectators: wire.spectators,
@@ -126,5 +145,18 @@ function decodeOccupant(seat: WireSeat): Occupant | undefined {
   if (seat.playerId === '') return undefined;
   const { playerId, name, isReady, hasStandIn } = seat;
   const presence = (['here', 'away', 'left'] as const).find((value) => value === seat.presence);
-  return { playerId, name, isReady, hasStandIn, presence: known(presence, seat.presence) };
+  return {
+    playerId,
+    name,
+    bot: seat.bot === '' ? undefined : levelOf(seat.bot),
+    isReady,
+    hasStandIn,
+    presence: known(presence, seat.presence),
+  };
 }
+
+const levelOf = (name: string): BotLevel =>
+  known(
+    BOT_LEVELS.find((level) => level === name),
+    `bot ${name}`,
+  );

@@ -13,6 +13,8 @@ export interface WireSeat {
   /** The public id of the player; empty while the seat is free. */
   readonly playerId: string;
   readonly name: string;
+  /** `easy` or `normal` for a bot; empty for a person. */
+  readonly bot: string;
   /** `here`, `away` (the connection is lost) or `left`; empty while the seat is free. */
   readonly presence: string;
   readonly isReady: boolean;
@@ -42,6 +44,13 @@ export interface WireTable {
   /** `waiting`, `playing` or `finished`. */
   readonly phase: string;
   readonly isPublic: boolean;
+  /** `human` or `instant`. */
+  readonly botPace: string;
+  /** May people watch who have no seat? */
+  readonly mayWatch: boolean;
+  readonly hasPassword: boolean;
+  /** Does the game start by itself, as soon as all seats are taken and all are here and ready? */
+  readonly startsItself: boolean;
   readonly players: number;
   readonly rotation: boolean;
   readonly handSize: number;
@@ -69,12 +78,17 @@ export interface WireTable {
   readonly log: WireList<string>;
   /** The seats that share the win, once finished. */
   readonly winners: WireList<number>;
+  /** Once somebody has asked for a rematch: the code of its table; empty before. */
+  readonly rematch: string;
 }
 
 /** What the list of public tables says of one. */
 export interface TableListing {
   readonly players: number;
   readonly seated: number;
+  readonly hasPassword: boolean;
+  /** May people watch who have no seat? */
+  readonly mayWatch: boolean;
   readonly spectators: number;
   readonly rotation: boolean;
   readonly handSize: number;

@@ -77,6 +77,7 @@ export function waitingTable(
 export const occupantOf = (seat: Seat, facts: Partial<Occupant> = {}): Occupant => ({
   playerId: `player-${seat}`,
   name: `Player ${seat + 1}`,
+  bot: undefined,
   presence: 'here',
   isReady: true,
   hasStandIn: false,
@@ -86,6 +87,11 @@ export const occupantOf = (seat: Seat, facts: Partial<Occupant> = {}): Occupant 
 const tableFacts = (options: GameOptions, me: Seat | undefined) => ({
   code: 'K7MQ2X',
   isPublic: true,
+  botPace: 'human' as const,
+  mayWatch: true,
+  hasPassword: false,
+  startsItself: false,
+  rematch: undefined,
   options,
   host: 0 as const,
   spectators: 0,

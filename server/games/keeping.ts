@@ -2,11 +2,25 @@
 import type { Seed } from '../../common/deal/deal.ts';
 import type { GameResult } from '../../common/record/record.ts';
 import type { Move } from '../../common/rules/actions.ts';
+import { seatsOf } from '../../common/rules/ids.ts';
 import { type Journal, memoryJournal } from './journal.ts';
 import type { KeptSeating } from './seating.ts';
+import type { TableTerms } from './terms.ts';
+
+/** What is kept of a table beside its game. */
+export interface KeptSetup extends KeptSeating {
+  readonly terms: TableTerms;
+}
+
+/** A new table, at which nobody sits. */
+export const newSetup = (terms: TableTerms): KeptSetup => ({
+  occupants: seatsOf(terms.options.players).map(() => undefined),
+  host: 0,
+  terms,
+});
 
 /** A table as it was kept. */
-export interface KeptTable extends KeptSeating {
+export interface KeptTable extends KeptSetup {
   /** `undefined` before the start. */
   readonly game: { readonly seed: Seed; readonly moves: readonly Move[] } | undefined;
 }
@@ -15,10 +29,10 @@ export interface KeptTable extends KeptSeating {
 export interface TableKeeper extends Journal {
   /** Does keeping take so long that nothing more should be begun? */
   readonly isBehind: boolean;
-  /** Keeps the seating, soon: the newest one replaces those that wait. */
-  noteSeating(seating: KeptSeating): void;
+  /** Keeps the set-up, soon: the newest one replaces those that wait. */
+  noteSetup(setup: KeptSetup): void;
   /** Keeps that the game starts. Resolves once it is kept; until then nobody is told. */
-  keepStart(seating: KeptSeating, seed: Seed): Promise<void>;
+  keepStart(setup: KeptSetup, seed: Seed): Promise<void>;
   /** Keeps how the game ended, soon. Nothing is noted after it. */
   noteResult(result: GameResult): void;
 }
@@ -27,7 +41,7 @@ export interface TableKeeper extends Journal {
 export const memoryKeeper = (journal: Journal = memoryJournal()): TableKeeper => ({
   append: (entry) => journal.append(entry),
   isBehind: false,
-  noteSeating: () => {},
+  noteSetup: () => {},
   keepStart: async () => {},
   noteResult: () => {},
 });

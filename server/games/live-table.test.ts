@@ -4,17 +4,25 @@ import type { Seat } from '../../common/rules/ids.ts';
 import { formatAction } from '../../common/rules/notation.ts';
 import { guest, idOf, testSeed } from '../testing/fixtures.ts';
 import { type Journal, memoryJournal } from './journal.ts';
-import { memoryKeeper } from './keeping.ts';
+import { memoryKeeper, newSetup } from './keeping.ts';
 import { LiveTable } from './live-table.ts';
 
-const delays = { standIn: 100, away: 1000, seatKept: 5000 };
+const delays = { standIn: 100, bot: 300, away: 1000, seatKept: 5000 };
 const names = ['Anna', 'Bert'] as const;
+
+const options = {
+  players: 2,
+  rotation: false,
+  handSize: 1,
+  expansions: [],
+  isPublic: true,
+} as const;
 
 function newTable(journal: Journal = memoryJournal()) {
   const errors: unknown[] = [];
   const onChanged = vi.fn();
   const table = new LiveTable({
-    options: { players: 2, rotation: false, handSize: 1, expansions: [] },
+    kept: { ...newSetup({ options }), game: undefined },
     delays,
     newSeed: () => testSeed(),
     keeper: memoryKeeper(journal),

@@ -2,26 +2,36 @@
  * A table from its first seat to its last tile: seating, game, and what happens when time passes. It
  * knows no connections: it is told who enters, drops and leaves.
  */
-import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Seed } from '../../common/deal/deal.ts';
 import type { PlayerId } from '../../common/protocol/identity.ts';
-import type { PlayAnswer, PlayRequest, RefusalCode } from '../../common/protocol/messages.ts';
+import type {
+  PlayAnswer,
+  PlayRequest,
+  RefusalCode,
+  SettingsRequest,
+} from '../../common/protocol/messages.ts';
+import { gameOptionsOf } from '../../common/protocol/options.ts';
 import { resultOf } from '../../common/record/replay.ts';
-import { viewOf } from '../../common/rules/game.ts';
 import { type Seat, seatsOf } from '../../common/rules/ids.ts';
 import { parseAction } from '../../common/rules/notation.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { GameOptions } from '../../common/rules/setup.ts';
-import type { KeptTable, TableKeeper } from './keeping.ts';
+import { type BotTurn, BotTurns } from './bot-turns.ts';
+import { STAND_IN_LEVEL } from './bots.ts';
+import { changeSeats, type HostRequest } from './host-powers.ts';
+import type { KeptSetup, KeptTable, TableKeeper } from './keeping.ts';
 import { LiveGame } from './live-game.ts';
-import { type Player, Seating } from './seating.ts';
-import { standInAction } from './stand-in.ts';
+import { type Player, type SeatedPlayer, Seating } from './seating.ts';
+import { lockFor, type TableTerms } from './terms.ts';
 import { Timers } from './timers.ts';
 
 /** How long a table waits, in milliseconds. */
 export interface TableDelays {
   /** From the beginning of a turn until the stand-in plays it. */
   readonly standIn: number;
+  /** The same for a bot that plays at a human pace. */
+  readonly bot: number;
   /** From a lost connection until the stand-in takes over, in a game. */
   readonly away: number;
   /** From a lost connection until the seat is free again, before the start. */
@@ -30,12 +40,11 @@ export interface TableDelays {
 
 /** What a table is made of. */
 export interface LiveTableParts {
-  readonly options: GameOptions;
+  /** The table as it was kept, or as it is made. */
+  readonly kept: KeptTable;
   readonly delays: TableDelays;
   readonly newSeed: () => Seed;
   readonly keeper: TableKeeper;
-  /** The table as it was kept; without it a new one. */
-  readonly kept?: KeptTable | undefined;
   /** Is told after each change of seats or game, before the answer to whoever caused it. */
   readonly onChanged: () => void;
   /** Is told of errors that no caller sees. */
@@ -47,21 +56,25 @@ export type TablePhase = 'waiting' | 'playing' | 'finished';
 
 /** One table. */
 export class LiveTable {
-  readonly options: GameOptions;
   readonly seating: Seating;
   readonly #parts: LiveTableParts;
-  readonly #timers: Timers<'stand-in' | `away ${Seat}`>;
+  readonly #timers: Timers<`away ${Seat}`>;
   readonly #substituted = new Set<Seat>();
+  readonly #bots: BotTurns;
+  #terms: TableTerms;
+  #options: GameOptions;
   #game: LiveGame | undefined;
 
   constructor(parts: LiveTableParts) {
-    const { options, kept } = parts;
-    this.options = options;
+    const { kept } = parts;
+    this.#terms = kept.terms;
+    this.#options = gameOptionsOf(kept.terms.options);
     this.#parts = parts;
     this.#timers = new Timers(parts.onError);
-    this.seating =
-      kept === undefined ? new Seating(options.players) : Seating.of(kept, kept.game !== undefined);
-    if (kept?.game !== undefined) this.#game = this.#newGame(kept.game);
+    const { onError } = parts;
+    this.#bots = new BotTurns({ turnOf: (seat) => this.#botTurnOf(seat), onError });
+    this.seating = Seating.of(kept, kept.game !== undefined);
+    if (kept.game !== undefined) this.#game = this.#newGame(kept.game);
   }
 
   /** Goes on with a table that was kept, as if all who may come back had just lost their connection. */
@@ -72,6 +85,16 @@ export class LiveTable {
       else if (presence === 'away' && !this.seating.hasStarted) this.#keepSeat(seat);
     }
     this.#changed();
+  }
+
+  /** The options of the game; fixed from the start on. */
+  get options(): GameOptions {
+    return this.#options;
+  }
+
+  /** On what terms people meet here; fixed from the start on. */
+  get terms(): TableTerms {
+    return this.#terms;
   }
 
   /** The game; `undefined` before the start. */
@@ -115,19 +138,40 @@ export class LiveTable {
 
   /** Deals and starts the game, if this player may. Rejects if the start can't be kept. */
   async start(playerId: PlayerId): Promise<Result<undefined, RefusalCode>> {
-    const { keeper, newSeed } = this.#parts;
     const started = this.seating.start(playerId);
-    if (!started.ok) return started;
-    const seed = newSeed();
-    try {
-      await keeper.keepStart(this.seating, seed);
-    } catch (error) {
-      this.seating.cancelStart();
-      throw error;
-    }
-    this.#game = this.#newGame({ seed, moves: [] });
-    this.#changed();
+    if (started.ok) await this.#deal();
     return started;
+  }
+
+  /** Changes the seats for the host. Answers who was removed, if anybody. */
+  changeSeats(
+    playerId: PlayerId,
+    request: HostRequest,
+  ): Result<SeatedPlayer | undefined, RefusalCode> {
+    const changed = changeSeats(this.seating, playerId, request);
+    if (!changed.ok) return changed;
+    if (request.type === 'remove') this.#timers.stop(`away ${request.seat}`);
+    this.#changed();
+    return changed;
+  }
+
+  /** Changes the terms for the host. Where another game is agreed on, nobody is ready any more. */
+  changeTerms(
+    playerId: PlayerId,
+    { table, password }: SettingsRequest,
+  ): Result<undefined, RefusalCode> {
+    const allowed = this.seating.checkHost(playerId);
+    if (!allowed.ok) return allowed;
+    const resized = this.seating.resize(table.players);
+    if (!resized.ok) return resized;
+    const options = gameOptionsOf(table);
+    if (!isDeepStrictEqual(options, this.#options)) this.seating.resetReadiness();
+    const lock = password === undefined ? this.#terms.lock : password && lockFor(password);
+    this.#terms = { ...this.#terms, options: table, lock: lock || undefined };
+    this.#options = options;
+    this.#keepSeats();
+    this.#changed();
+    return ok(undefined);
   }
 
   /** Plays an action for a player. Rejects if it can't be kept. */
@@ -167,18 +211,46 @@ export class LiveTable {
   /** Ends all waiting. */
   dispose(): void {
     this.#timers.stopAll();
+    this.#bots.stop();
   }
 
   #newGame({ seed, moves }: NonNullable<KeptTable['game']>): LiveGame {
-    const { options, keeper } = this.#parts;
+    const { options } = this;
+    const { keeper } = this.#parts;
     const onStep = () => this.#changed();
     return new LiveGame({ options, seed, moves, journal: keeper, onStep });
   }
 
-  /** A game sleeps while nobody is here and somebody may come back: no stand-in plays it on. */
+  /** Once the seating says that the game starts: keeps it, then deals. */
+  async #deal(): Promise<void> {
+    const { keeper, newSeed } = this.#parts;
+    const seed = newSeed();
+    try {
+      await keeper.keepStart(this.#setup, seed);
+    } catch (error) {
+      this.seating.cancelStart();
+      throw error;
+    }
+    this.#game = this.#newGame({ seed, moves: [] });
+    this.#changed();
+  }
+
+  get #setup(): KeptSetup {
+    const { occupants, host } = this.seating;
+    return { occupants, host, terms: this.#terms };
+  }
+
+  /** A game sleeps while nobody is here and somebody may come back: nobody plays it on. */
   get #isAsleep(): boolean {
-    const presences = this.seating.occupants.map((occupant) => occupant?.presence);
+    const presences = this.seating.people.map(({ presence }) => presence);
     return !presences.includes('here') && presences.includes('away');
+  }
+
+  /** Those who are away before the start may sit on other seats now. */
+  #keepSeats(): void {
+    this.#timers.stopAll();
+    for (const seat of seatsOf(this.options.players))
+      if (this.seating.occupants[seat]?.presence === 'away') this.#keepSeat(seat);
   }
 
   /** Before the start a seat is kept for a while only. */
@@ -215,7 +287,9 @@ export class LiveTable {
   #changed(): void {
     this.#parts.onChanged();
     this.#note();
-    this.#callStandIn();
+    this.#bots.look(this.#game);
+    if (this.#terms.startsItself && this.seating.startIfPrepared())
+      this.#deal().catch((error: unknown) => this.#parts.onError(error));
   }
 
   /** While a start is being kept, nothing else is noted: it would come too late for a table that waits. */
@@ -223,29 +297,16 @@ export class LiveTable {
     const { keeper } = this.#parts;
     const result = this.#game && resultOf(this.#game.state);
     if (result !== undefined) keeper.noteResult(result);
-    else if (this.seating.hasStarted === (this.#game !== undefined))
-      keeper.noteSeating(this.seating);
+    else if (this.seating.hasStarted === (this.#game !== undefined)) keeper.noteSetup(this.#setup);
   }
 
-  /** A moment after the turn of a seat without its player comes, the stand-in plays it. */
-  #callStandIn(): void {
-    const phase = this.#game?.state.phase;
-    if (phase?.type !== 'playing' || this.#isAsleep || !this.hasStandIn(phase.turn))
-      this.#timers.stop('stand-in');
-    else if (!this.#timers.isRunning('stand-in'))
-      this.#timers.start('stand-in', this.#parts.delays.standIn, () => this.#playStandIn());
-  }
-
-  #playStandIn(): void {
-    const game = this.#game;
-    if (game?.state.phase.type !== 'playing') return;
-    const { turn } = game.state.phase;
-    const action = standInAction(viewOf(game.state, turn));
-    game
-      .play(turn, { id: randomUUID(), basedOn: game.sequence, action })
-      .catch((error: unknown) => {
-        this.#parts.onError(error);
-        this.#callStandIn();
-      });
+  /** How the server plays a seat: as its bot, or for who is gone. Nobody plays while the game sleeps. */
+  #botTurnOf(seat: Seat): BotTurn | undefined {
+    const { bot, standIn } = this.#parts.delays;
+    const level = this.seating.occupants[seat]?.bot;
+    if (this.#isAsleep) return undefined;
+    if (this.#substituted.has(seat)) return { level: STAND_IN_LEVEL, delay: standIn };
+    const isInstant = this.#terms.options.botPace === 'instant';
+    return level && { level, delay: isInstant ? 0 : bot };
   }
 }

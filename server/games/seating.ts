@@ -1,6 +1,7 @@
 /** Who sits at a table, who is ready, who is the host. It knows nothing of the game itself. */
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { RefusalCode } from '../../common/protocol/messages.ts';
+import type { BotLevel } from '../../common/protocol/options.ts';
 import type { Presence } from '../../common/protocol/snapshot.ts';
 import { PLAYER_COUNTS, type PlayerCount, type Seat, seatsOf } from '../../common/rules/ids.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
@@ -14,6 +15,8 @@ export interface Player {
 
 /** Somebody who sits at a table. */
 export interface SeatedPlayer extends Player {
+  /** How well the bot plays that sits here; `undefined` for a person. A bot is always here and ready. */
+  readonly bot?: BotLevel | undefined;
   readonly presence: Presence;
   /** What the player said; it counts only while the player is here. */
   readonly isReady: boolean;
@@ -29,25 +32,26 @@ export interface KeptSeating {
 
 /** The seats of one table. A seat belongs to a player id: coming back leads to the same seat. */
 export class Seating {
-  readonly players: PlayerCount;
   #occupants: readonly (SeatedPlayer | undefined)[];
   #host: Seat = 0;
   #hasStarted = false;
 
   constructor(players: PlayerCount) {
-    this.players = players;
     this.#occupants = seatsOf(players).map(() => undefined);
   }
 
   /** The seats of a table as they were kept. Throws if they are of another number. */
   static of(kept: KeptSeating, hasStarted: boolean): Seating {
-    const players = PLAYER_COUNTS.find((count) => count === kept.occupants.length);
-    if (players === undefined) throw new Error(`a table of ${kept.occupants.length} seats`);
-    const seating = new Seating(players);
+    const seating = new Seating(countOf(kept.occupants));
     seating.#occupants = kept.occupants;
     seating.#host = kept.host;
     seating.#hasStarted = hasStarted;
     return seating;
+  }
+
+  /** How many seats there are. */
+  get players(): PlayerCount {
+    return countOf(this.#occupants);
   }
 
   /** By seat; `undefined` for a free one. Once the game has started no seat is free. */
@@ -63,6 +67,13 @@ export class Seating {
   /** Has the game been started? From then on seats are kept, whoever leaves. */
   get hasStarted(): boolean {
     return this.#hasStarted;
+  }
+
+  /** The people who sit here, without the bots. */
+  get people(): readonly SeatedPlayer[] {
+    return this.#occupants.flatMap((occupant) =>
+      occupant === undefined || occupant.bot ? [] : [occupant],
+    );
   }
 
   /** How many seats are taken. */
@@ -85,9 +96,9 @@ export class Seating {
     if (this.#hasStarted) return err('not-waiting');
     const free = seatsOf(this.players).find((seat) => this.#occupants[seat] === undefined);
     if (free === undefined) return err('no-free-seat');
-    const wasEmpty = this.takenCount === 0;
+    const hadNobody = this.people.length === 0;
     this.#put(free, { ...player, presence: 'here', isReady: false });
-    if (wasEmpty) this.#host = free;
+    if (hadNobody) this.#host = free;
     return ok(free);
   }
 
@@ -108,24 +119,78 @@ export class Seating {
     return ok(undefined);
   }
 
-  /** Starts, if this player may: the host, with all seats taken and everybody else here and ready. */
-  start(playerId: PlayerId): Result<undefined, RefusalCode> {
+  /** May this player do what is the host's before the start? */
+  checkHost(playerId: PlayerId): Result<undefined, RefusalCode> {
     const seat = this.seatOf(playerId);
     if (seat === undefined) return err('no-seat');
     if (this.#hasStarted) return err('not-waiting');
-    if (seat !== this.#host) return err('not-host');
+    return seat === this.#host ? ok(undefined) : err('not-host');
+  }
+
+  /** Starts, if this player may: the host, with all seats taken and everybody else here and ready. */
+  start(playerId: PlayerId): Result<undefined, RefusalCode> {
+    const allowed = this.checkHost(playerId);
+    if (!allowed.ok) return allowed;
     if (this.takenCount < this.players) return err('seats-not-full');
-    const areReady = this.#occupants.every(
-      (occupant, other) => other === seat || (occupant?.presence === 'here' && occupant.isReady),
-    );
-    if (!areReady) return err('not-all-ready');
+    if (!this.#occupants.every((occupant, seat) => seat === this.#host || isPrepared(occupant)))
+      return err('not-all-ready');
     this.#hasStarted = true;
     return ok(undefined);
+  }
+
+  /** Starts where nobody has to be asked any more: all seats are taken, all are here and ready. */
+  startIfPrepared(): boolean {
+    if (this.#hasStarted || !this.#occupants.every(isPrepared)) return false;
+    this.#hasStarted = true;
+    return true;
   }
 
   /** Takes a start back that could not be kept. */
   cancelStart(): void {
     this.#hasStarted = false;
+  }
+
+  /** Puts a bot on the first free seat. */
+  addBot(bot: Player, level: BotLevel): Result<undefined, RefusalCode> {
+    const free = seatsOf(this.players).find((seat) => this.#occupants[seat] === undefined);
+    if (free === undefined) return err('no-free-seat');
+    this.#put(free, { ...bot, bot: level, presence: 'here', isReady: true });
+    return ok(undefined);
+  }
+
+  /** Frees the seat of a bot or of somebody who isn't the host, and answers who sat there. */
+  remove(seat: Seat): Result<SeatedPlayer, RefusalCode> {
+    const occupant = this.#occupants[seat];
+    if (occupant === undefined || seat === this.#host) return err('nobody-there');
+    this.#put(seat, undefined);
+    return ok(occupant);
+  }
+
+  /** Makes somebody else the host. */
+  handOver(seat: Seat): Result<undefined, RefusalCode> {
+    const occupant = this.#occupants[seat];
+    if (occupant === undefined || occupant.bot) return err('nobody-there');
+    this.#host = seat;
+    return ok(undefined);
+  }
+
+  /** Changes the number of seats. Who sits on one that goes moves up to a free one. */
+  resize(players: PlayerCount): Result<undefined, RefusalCode> {
+    if (this.takenCount > players) return err('too-few-seats');
+    const host = this.#occupants[this.#host];
+    const resized = seatsOf(players).map((seat) => this.#occupants[seat]);
+    for (const occupant of this.#occupants.slice(players))
+      if (occupant !== undefined) resized[resized.indexOf(undefined)] = occupant;
+    this.#occupants = resized;
+    this.#host = seatsOf(players).find((seat) => host !== undefined && resized[seat] === host) ?? 0;
+    return ok(undefined);
+  }
+
+  /** Nobody is ready any more, but for bots. */
+  resetReadiness(): void {
+    this.#occupants = this.#occupants.map(
+      (occupant) => occupant && { ...occupant, isReady: occupant.bot !== undefined },
+    );
   }
 
   /** The player's connection is lost; the seat is kept. */
@@ -142,7 +207,7 @@ export class Seating {
 
   /** The next player who is here becomes the host, else the next who may come back. */
   #passHostOn(): void {
-    const others = this.#seatsAfter(this.#host);
+    const others = this.#seatsAfter(this.#host).filter((seat) => !this.#occupants[seat]?.bot);
     const next =
       others.find((seat) => this.#occupants[seat]?.presence === 'here') ??
       others.find((seat) => this.#occupants[seat]?.presence === 'away');
@@ -169,4 +234,13 @@ export class Seating {
   #put(seat: Seat, occupant: SeatedPlayer | undefined): void {
     this.#occupants = this.#occupants.with(seat, occupant);
   }
+}
+
+const isPrepared = (occupant: SeatedPlayer | undefined): boolean =>
+  occupant?.presence === 'here' && occupant.isReady;
+
+function countOf(seats: readonly unknown[]): PlayerCount {
+  const players = PLAYER_COUNTS.find((count) => count === seats.length);
+  if (players === undefined) throw new Error(`a table of ${seats.length} seats`);
+  return players;
 }

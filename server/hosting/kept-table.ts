@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { parseSeed } from '../../common/deal/deal.ts';
 import { playerIdOf } from '../../common/protocol/identity.ts';
-import { type TableOptions, tableOptions } from '../../common/protocol/options.ts';
+import { BOT_LEVELS, tableOptions } from '../../common/protocol/options.ts';
 import { RULES_VERSION } from '../../common/record/rules-version.ts';
 import { SEATS, type Seat, seatsOf } from '../../common/rules/ids.ts';
 import { parseMove } from '../../common/rules/notation.ts';
-import type { KeptTable } from '../games/keeping.ts';
+import type { KeptSetup, KeptTable } from '../games/keeping.ts';
 import type { KeptSeating, SeatedPlayer } from '../games/seating.ts';
 import type { SeatHolder, StoredGame } from '../store/store.ts';
 
@@ -15,11 +15,14 @@ const tableDetails = z.object({
   host: z.literal(SEATS),
   ready: z.array(z.literal(SEATS)).default([]),
   left: z.array(z.literal(SEATS)).default([]),
+  bots: z.array(z.object({ seat: z.literal(SEATS), level: z.enum(BOT_LEVELS) })).default([]),
+  lock: z.string().exactOptional(),
+  startsItself: z.boolean().default(false),
 });
 type TableDetails = z.output<typeof tableDetails>;
 
-/** What is kept of the seating beside the seats. */
-export function detailsOf({ occupants, host }: KeptSeating): TableDetails {
+/** What is kept of the set-up beside options and seats. */
+export function detailsOf({ occupants, host, terms }: KeptSetup): TableDetails {
   const seatsWhere = (isSo: (player: SeatedPlayer) => boolean) =>
     SEATS.filter((seat) => {
       const occupant = occupants[seat];
@@ -29,33 +32,45 @@ export function detailsOf({ occupants, host }: KeptSeating): TableDetails {
     host,
     ready: seatsWhere(({ isReady }) => isReady),
     left: seatsWhere(({ presence }) => presence === 'left'),
+    bots: SEATS.flatMap((seat) => {
+      const level = occupants[seat]?.bot;
+      return level === undefined ? [] : [{ seat, level }];
+    }),
+    ...(terms.lock !== undefined && { lock: terms.lock }),
+    startsItself: terms.startsItself ?? false,
   };
 }
 
-/** The taken seats. */
+/** The taken seats. A bot has no player's id: there is nobody whose game it would be. */
 export const holdersOf = ({ occupants }: KeptSeating): readonly SeatHolder[] =>
   SEATS.flatMap((seat) => {
     const occupant = occupants[seat];
-    return occupant === undefined
-      ? []
-      : [{ seat, playerId: occupant.playerId, name: occupant.name }];
+    if (occupant === undefined) return [];
+    const { playerId, name, bot } = occupant;
+    return [{ seat, playerId: bot === undefined ? playerId : undefined, name }];
   });
 
-/** A table as it was kept, and its options. Throws where it can't be understood. */
-export function keptTable(stored: StoredGame): { table: TableOptions; kept: KeptTable } {
-  const table = tableOptions.parse(stored.options);
+/** A table as it was kept. Throws where it can't be understood. */
+export function keptTable(stored: StoredGame): KeptTable {
+  const options = tableOptions.parse(stored.options);
   const details = tableDetails.parse(stored.details);
-  const occupants = seatsOf(table.players).map((seat) => occupantOf(stored, details, seat));
-  return { table, kept: { occupants, host: details.host, game: gameOf(stored) } };
+  const { host, lock, startsItself } = details;
+  const occupants = seatsOf(options.players).map((seat) => occupantOf(stored, details, seat));
+  return { terms: { options, lock, startsItself }, occupants, host, game: gameOf(stored) };
 }
 
 function occupantOf(
   { id, seats }: StoredGame,
-  { ready, left }: TableDetails,
+  { ready, left, bots }: TableDetails,
   seat: Seat,
 ): SeatedPlayer | undefined {
   const holder = seats.find((taken) => taken.seat === seat);
   if (holder === undefined) return undefined;
+  const bot = bots.find((taken) => taken.seat === seat)?.level;
+  if (bot !== undefined) {
+    const playerId = playerIdOf(`bot ${id} ${seat}`);
+    return { playerId, name: holder.name, bot, presence: 'here', isReady: true };
+  }
   return {
     // Somebody whose data were deleted keeps the seat under an id that no token leads to.
     playerId: holder.playerId ?? playerIdOf(`deleted ${id} ${seat}`),

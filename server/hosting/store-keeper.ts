@@ -1,12 +1,12 @@
 /** Keeps one table in the store, for as long as this process hosts it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Seed } from '../../common/deal/deal.ts';
+import type { TableOptions } from '../../common/protocol/options.ts';
 import { type GameResult, RECORD_VERSION } from '../../common/record/record.ts';
 import { RULES_VERSION } from '../../common/record/rules-version.ts';
 import { formatAction } from '../../common/rules/notation.ts';
 import type { JournalEntry } from '../games/journal.ts';
-import type { TableKeeper } from '../games/keeping.ts';
-import type { KeptSeating } from '../games/seating.ts';
+import type { KeptSetup, TableKeeper } from '../games/keeping.ts';
 import { measuredJournal } from '../metrics.ts';
 import { Fenced, StoreFailure } from '../store/errors.ts';
 import type { GameStore } from '../store/store.ts';
@@ -17,9 +17,8 @@ export interface Hosted {
   readonly store: GameStore;
   readonly code: string;
   readonly epoch: number;
-  /** Kept with the seats of a table that waits. */
-  readonly options: unknown;
-  readonly isPublic: boolean;
+  /** The options that are kept of it. */
+  readonly options: TableOptions;
 }
 
 /** Milliseconds before what could not be noted is tried again. */
@@ -38,7 +37,8 @@ export class StoreKeeper implements TableKeeper {
   #lostBy: unknown;
   #onLost: (error: unknown) => void = () => {};
   #noted = '';
-  #wanted: KeptSeating | undefined;
+  #wanted: KeptSetup | undefined;
+  #options: TableOptions;
   /** The notes under way. They never reject. */
   #notes: Promise<void> = Promise.resolve();
   /** The newest write of an action or the start; a game has one at a time. It never rejects. */
@@ -58,6 +58,7 @@ export class StoreKeeper implements TableKeeper {
     onError: (error: unknown) => void,
   ) {
     this.#hosted = hosted;
+    this.#options = hosted.options;
     this.#phase = phase;
     this.#onError = onError;
   }
@@ -75,14 +76,16 @@ export class StoreKeeper implements TableKeeper {
     return this.#journal.append(entry);
   }
 
-  async keepStart(seating: KeptSeating, seed: Seed): Promise<void> {
+  async keepStart(setup: KeptSetup, seed: Seed): Promise<void> {
     const { store, code, epoch } = this.#hosted;
     this.#wanted = undefined;
     await this.#notes;
+    // The start doesn't hold the options: a change of them must be kept before it.
+    if (setup.terms.options !== this.#options) await this.#write(() => this.#saveSetup(setup));
     await this.#write(() =>
       store.games.start(code, epoch, {
-        seats: holdersOf(seating),
-        details: detailsOf(seating),
+        seats: holdersOf(setup),
+        details: detailsOf(setup),
         seed,
         rulesVersion: RULES_VERSION,
         recordVersion: RECORD_VERSION,
@@ -91,16 +94,17 @@ export class StoreKeeper implements TableKeeper {
     this.#phase = 'playing';
   }
 
-  noteSeating(seating: KeptSeating): void {
-    const text = JSON.stringify([holdersOf(seating), detailsOf(seating)]);
+  noteSetup(setup: KeptSetup): void {
+    const { options } = setup.terms;
+    const text = JSON.stringify([options, holdersOf(setup), detailsOf(setup)]);
     if (text === this.#noted || this.#phase === 'over' || this.#isLost) return;
     this.#noted = text;
-    this.#wanted = seating;
+    this.#wanted = setup;
     this.#note(async () => {
       const wanted = this.#wanted;
       if (wanted === undefined) return;
       this.#wanted = undefined;
-      await this.#saveSeating(wanted);
+      await this.#saveSetup(wanted);
     });
   }
 
@@ -125,16 +129,15 @@ export class StoreKeeper implements TableKeeper {
     return this.#lostBy !== undefined;
   }
 
-  #saveSeating(seating: KeptSeating): Promise<void> {
-    const { store, code, epoch, options, isPublic } = this.#hosted;
-    const details = detailsOf(seating);
+  async #saveSetup(setup: KeptSetup): Promise<void> {
+    const { store, code, epoch } = this.#hosted;
+    const { options } = setup.terms;
+    const details = detailsOf(setup);
     if (this.#phase === 'playing') return store.games.saveDetails(code, epoch, details);
-    return store.games.saveSetup(code, epoch, {
-      options,
-      isPublic,
-      seats: holdersOf(seating),
-      details,
-    });
+    const seats = holdersOf(setup);
+    const { isPublic } = options;
+    await store.games.saveSetup(code, epoch, { options, isPublic, seats, details });
+    this.#options = options;
   }
 
   #note(write: () => Promise<void>): void {

@@ -1,8 +1,7 @@
 /** The tables that this process hosts: made, loaded and let go. It knows no rooms. */
-import type { TableOptions } from '../../common/protocol/options.ts';
-import type { KeptTable } from '../games/keeping.ts';
+import type { KeptSetup, KeptTable } from '../games/keeping.ts';
 import type { GameStore } from '../store/store.ts';
-import { keptTable } from './kept-table.ts';
+import { detailsOf, holdersOf, keptTable } from './kept-table.ts';
 import { StoreKeeper } from './store-keeper.ts';
 
 /** What a host is set up with. */
@@ -19,14 +18,11 @@ export interface TableHostParts {
 /** A table that this process hosts now. */
 export class HostedTable {
   readonly code: string;
-  readonly table: TableOptions;
   readonly keeper: StoreKeeper;
-  /** As it was kept; `undefined` for a new table. */
-  readonly kept: KeptTable | undefined;
+  readonly kept: KeptTable;
 
-  constructor(code: string, table: TableOptions, keeper: StoreKeeper, kept?: KeptTable) {
+  constructor(code: string, keeper: StoreKeeper, kept: KeptTable) {
     this.code = code;
-    this.table = table;
     this.keeper = keeper;
     this.kept = kept;
   }
@@ -53,17 +49,25 @@ export class TableHost {
     return this.#isClosing;
   }
 
-  /** Keeps a new table under a code of `newCode` that no other has. */
-  async create(table: TableOptions, newCode: () => string | Promise<string>): Promise<HostedTable> {
-    const { store, owner, leaseTime } = this.#parts;
-    const { isPublic } = table;
+  /**
+   * Keeps a new table under a code of `newCode` that no other has. Those who are `away` in it have
+   * their seats reserved.
+   */
+  async create(setup: KeptSetup, newCode: () => string | Promise<string>): Promise<HostedTable> {
+    const { store, owner, leaseTime, onError } = this.#parts;
+    const { options } = setup.terms;
+    const { isPublic } = options;
+    const table = { options, isPublic, seats: holdersOf(setup), details: detailsOf(setup) };
     for (;;) {
       const code = await newCode();
-      const setup = { options: table, isPublic, seats: [], details: { host: 0 } };
-      const created = await store.games.create({ id: code, owner, leaseTime, ...setup });
+      const created = await store.games.create({ id: code, owner, leaseTime, ...table });
       if (!created.ok) continue;
-      const hosted = { store, code, epoch: created.value, options: table, isPublic };
-      return new HostedTable(code, table, new StoreKeeper(hosted, 'waiting', this.#parts.onError));
+      const keeper = new StoreKeeper(
+        { store, code, epoch: created.value, options },
+        'waiting',
+        onError,
+      );
+      return new HostedTable(code, keeper, { ...setup, game: undefined });
     }
   }
 
@@ -74,11 +78,11 @@ export class TableHost {
     if (!claimed.ok && claimed.error === 'held-by-other') return claimed.error;
     const stored = await store.games.load(code);
     if (stored === undefined || stored.status === 'abandoned') return 'unknown-table';
-    const { table, kept } = keptTable(stored);
-    const { epoch, isPublic, status } = stored;
-    const hosted = { store, code, epoch, options: table, isPublic };
+    const kept = keptTable(stored);
+    const { epoch, status } = stored;
+    const hosted = { store, code, epoch, options: kept.terms.options };
     const phase = status === 'finished' ? 'over' : status;
-    return new HostedTable(code, table, new StoreKeeper(hosted, phase, onError), kept);
+    return new HostedTable(code, new StoreKeeper(hosted, phase, onError), kept);
   }
 
   /** From now on no table is made or loaded here. */

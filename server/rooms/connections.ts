@@ -19,6 +19,17 @@ export class Connections {
     return players.filter((player) => seating.seatOf(player) === undefined).length;
   }
 
+  /** Closes the player's connection, if there is one. */
+  close(player: PlayerId, code: number): void {
+    this.#byPlayer.get(player)?.leave(code);
+  }
+
+  /** Closes the connections of those who only watch. */
+  closeSpectators(seating: Seating, code: number): void {
+    for (const [player, client] of this.#byPlayer)
+      if (seating.seatOf(player) === undefined) client.leave(code);
+  }
+
   /** Takes a connection in and closes the player's older one. */
   enter(client: TableClient): void {
     const older = this.#byPlayer.get(playerOf(client));

@@ -1,11 +1,10 @@
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableOptions } from '../../common/protocol/options.ts';
-import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
 import { TILE_SQUARES } from '../../common/rules/board.ts';
 import type { RunningApp } from '../app.ts';
-import { chooser, PATIENTLY } from '../testing/fixtures.ts';
-import { bothAt, codeOf, playFor, playOn, seatedTable, startedTable } from '../testing/games.ts';
+import { PATIENTLY } from '../testing/fixtures.ts';
+import { bothAt, codeOf, playAlone, playOn, seatedTable, startedTable } from '../testing/games.ts';
 import { BASE_TABLE, TestPlayer } from '../testing/test-player.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -18,21 +17,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const occupant = (player: TestPlayer, seat: number) => player.snapshot.seats[seat]?.occupant;
-
-const isOwnTurn = (table: TableSnapshot) =>
-  table.phase === 'playing' &&
-  table.game.phase.type === 'playing' &&
-  table.game.phase.turn === table.me;
-
-/** Plays for one player alone, whenever it is their turn, until the game is over. */
-async function playAlone(player: TestPlayer): Promise<void> {
-  const choose = chooser();
-  for (;;) {
-    const now = await player.until((table) => table.phase === 'finished' || isOwnTurn(table));
-    if (now.phase === 'finished') return;
-    await playFor(player, choose);
-  }
-}
 
 describe('before the start', () => {
   test('who leaves frees the seat, and the host is another', async () => {

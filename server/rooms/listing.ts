@@ -11,17 +11,20 @@ export interface TableMetadata {
 
 /** The metadata of a table that so many people watch. */
 export function metadataOf(table: LiveTable, spectators: number): TableMetadata {
-  const { options, seating, phase } = table;
-  const isSomebodyHere = seating.occupants.some((occupant) => occupant?.presence === 'here');
+  const { options, seating, phase, terms } = table;
+  const mayWatch = terms.options.mayWatch ?? true;
+  const isSomebodyHere = seating.people.some(({ presence }) => presence === 'here');
   const hasPlace = phase === 'waiting' && seating.takenCount < options.players;
   return {
-    isOpen: isSomebodyHere && (hasPlace || phase === 'playing'),
+    isOpen: isSomebodyHere && (hasPlace || (phase === 'playing' && mayWatch)),
     listing: {
       players: options.players,
       rotation: options.rotation,
       handSize: options.handSize,
       expansions: options.expansions,
       seated: seating.takenCount,
+      hasPassword: terms.lock !== undefined,
+      mayWatch,
       spectators,
       phase,
       host: seating.occupants[seating.host]?.name ?? '',

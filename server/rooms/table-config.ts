@@ -33,6 +33,7 @@ const MINUTE = 60 * SECOND;
 export const DEFAULT_TABLE_CONFIG: TableConfig = {
   delays: {
     standIn: 1.5 * SECOND,
+    bot: 1.5 * SECOND,
     away: MINUTE,
     seatKept: 2 * MINUTE,
     emptyPlaying: 5 * MINUTE,

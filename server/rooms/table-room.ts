@@ -1,13 +1,23 @@
 /** The room of a table: a thin adapter between connections, the live table and the wire. */
 import { isDeepStrictEqual } from 'node:util';
-import { CloseCode, Room, type RoomException, ServerError } from '@colyseus/core';
+import { CloseCode, matchMaker, Room, type RoomException, ServerError } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import { z } from 'zod';
 import type { PlayerId } from '../../common/protocol/identity.ts';
-import { CLOSE_CODES, REQUESTS, type RefusalCode } from '../../common/protocol/messages.ts';
-import { gameOptionsOf } from '../../common/protocol/options.ts';
-import { ok, type Result } from '../../common/rules/result.ts';
+import {
+  CLOSE_CODES,
+  REQUESTS,
+  type RefusalCode,
+  type RematchAnswer,
+  type SettingsRequest,
+} from '../../common/protocol/messages.ts';
+import { TABLE_ROOM } from '../../common/protocol/options.ts';
+import { err, ok, type Result } from '../../common/rules/result.ts';
+import type { HostRequest } from '../games/host-powers.ts';
+import { newSetup } from '../games/keeping.ts';
 import { LiveTable } from '../games/live-table.ts';
+import { rematchOf } from '../games/rematch.ts';
+import { opens, termsOf } from '../games/terms.ts';
 import { Timers } from '../games/timers.ts';
 import { HostedTable, type TableHost } from '../hosting/table-host.ts';
 import { reportError } from '../report.ts';
@@ -40,6 +50,9 @@ export class TableRoom extends Room<{
   readonly #connections = new Connections();
   readonly #timers = new Timers<'empty'>((error) => this.#report(error));
   #table: LiveTable | undefined;
+  readonly #removed = new Set<PlayerId>();
+  #rematch: Promise<string> | undefined;
+  #isPrivate = true;
   #release = async () => {};
 
   override messages = {
@@ -50,6 +63,17 @@ export class TableRoom extends Room<{
     start: answer(REQUESTS.start, (client) => this.table.start(playerOf(client))),
     sit: answer(REQUESTS.sit, (client) => this.#sit(client)),
     rename: answer(REQUESTS.rename, (client, { name }) => this.#rename(client, name)),
+    rematch: answer(REQUESTS.rematch, (client) => this.#askRematch(playerOf(client))),
+    addBot: answer(REQUESTS.addBot, (client, { level }) =>
+      this.#changeSeats(client, { type: 'add-bot', level }),
+    ),
+    remove: answer(REQUESTS.remove, (client, { seat }) =>
+      this.#changeSeats(client, { type: 'remove', seat }),
+    ),
+    handOver: answer(REQUESTS.handOver, (client, { seat }) =>
+      this.#changeSeats(client, { type: 'hand-over', seat }),
+    ),
+    settings: answer(REQUESTS.settings, (client, request) => this.#changeTerms(client, request)),
   };
 
   /** The table; it exists from `onCreate` on. */
@@ -64,33 +88,39 @@ export class TableRoom extends Room<{
   }
 
   override async onCreate(options: unknown): Promise<void> {
-    const { code, table, keeper, kept } = await this.#takeTable(options);
+    const { code, keeper, kept } = await this.#takeTable(options);
     this.roomId = code;
     this.maxMessagesPerSecond = this.config.messagesPerSecond;
-    this.state = newTableState(table);
+    this.state = newTableState(kept.terms.options);
     this.#table = new LiveTable({
-      options: gameOptionsOf(table),
+      kept,
       delays: this.config.delays,
       newSeed: this.config.newSeed,
       keeper,
-      kept,
       onChanged: () => this.#publish(),
       onError: (error) => this.#report(error),
     });
     this.#release = () => keeper.release();
     keeper.whenLost((error) => this.#closeToReload(error));
-    await this.setMatchmaking({ private: !table.isPublic, metadata: metadataOf(this.table, 0) });
-    if (kept !== undefined) this.table.resume();
+    this.#isPrivate = !kept.terms.options.isPublic;
+    await this.setMatchmaking({ private: this.#isPrivate, metadata: metadataOf(this.table, 0) });
+    if (this.table.seating.takenCount > 0) this.table.resume();
     this.#waitForSomebody();
   }
 
   override onJoin(client: TableClient, options: unknown): void {
-    const { name, as } = parseEnterOptions(options);
+    const { name, as, password } = parseEnterOptions(options);
     const isSeated = this.table.seating.seatOf(playerOf(client)) !== undefined;
+    if (this.#removed.has(playerOf(client)))
+      throw new ServerError(CLOSE_CODES.removed, 'the host has removed this player');
+    if (!isSeated && !opens(this.table.terms.lock, password))
+      throw new ServerError(CLOSE_CODES.passwordNeeded, 'the password is another one');
     client.userData = { name };
     this.#connections.enter(client);
     this.#timers.stop('empty');
     const canPlay = (isSeated || as === 'player') && this.#sit(client).ok;
+    if (!canPlay && this.table.terms.options.mayWatch === false)
+      throw new ServerError(CLOSE_CODES.nobodyWatches, 'nobody may watch this table');
     if (!canPlay && this.#spectators > SPECTATOR_LIMIT)
       throw new ServerError(CLOSE_CODES.tableFull, 'too many people watch this table');
     this.#publish();
@@ -123,7 +153,8 @@ export class TableRoom extends Room<{
     if (this.host === undefined) throw new Error('a table room without a host');
     const hosted = z.object({ hosted: z.instanceof(HostedTable) }).safeParse(options);
     if (hosted.success) return hosted.data.hosted;
-    return await this.host.create(parseCreateOptions(options).table, freeCode);
+    const { table, password } = parseCreateOptions(options);
+    return await this.host.create(newSetup(termsOf(table, password)), freeCode);
   }
 
   /** Everybody enters again, and the table is loaded as it was kept. */
@@ -135,12 +166,66 @@ export class TableRoom extends Room<{
   #sit(client: TableClient): Result<undefined, RefusalCode> {
     const sat = this.table.sit({ playerId: playerOf(client), name: client.userData?.name ?? '' });
     if (!sat.ok) return sat;
-    if (client.view === undefined) {
-      client.view = new StateView();
-      client.view.add(seatState(this.state, sat.value));
-      this.broadcastPatch();
+    if (client.view === undefined) this.#showOwnSeat(client);
+    this.broadcastPatch();
+    return ok(undefined);
+  }
+
+  #showOwnSeat(client: TableClient): void {
+    const seat = this.table.seating.seatOf(playerOf(client));
+    if (seat === undefined) return;
+    client.view = new StateView();
+    client.view.add(seatState(this.state, seat));
+  }
+
+  /** Before the seats change, which show nothing yet: nobody may see a seat that isn't their own. */
+  #hideOwnSeat(client: TableClient): void {
+    client.view?.dispose();
+    delete client.view;
+  }
+
+  #changeSeats(client: TableClient, request: HostRequest): Result<undefined, RefusalCode> {
+    const changed = this.table.changeSeats(playerOf(client), request);
+    if (!changed.ok) return changed;
+    const removed = changed.value;
+    if (removed !== undefined && removed.bot === undefined) {
+      this.#removed.add(removed.playerId);
+      this.#connections.close(removed.playerId, CLOSE_CODES.removed);
     }
     return ok(undefined);
+  }
+
+  #changeTerms(client: TableClient, request: SettingsRequest): Result<undefined, RefusalCode> {
+    for (const other of this.clients) this.#hideOwnSeat(other);
+    const changed = this.table.changeTerms(playerOf(client), request);
+    for (const other of this.clients) this.#showOwnSeat(other);
+    this.broadcastPatch();
+    if (changed.ok && request.table.mayWatch === false)
+      this.#connections.closeSpectators(this.table.seating, CLOSE_CODES.nobodyWatches);
+    return changed;
+  }
+
+  async #askRematch(playerId: PlayerId): Promise<Result<RematchAnswer, RefusalCode>> {
+    if (this.table.seating.seatOf(playerId) === undefined) return err('no-seat');
+    if (this.table.phase !== 'finished') return err('not-finished');
+    this.#rematch ??= this.#makeRematch(playerId);
+    try {
+      return ok({ code: await this.#rematch });
+    } catch (error) {
+      this.#rematch = undefined;
+      throw error;
+    }
+  }
+
+  /** Makes the table of the rematch, and shows all its code. */
+  async #makeRematch(playerId: PlayerId): Promise<string> {
+    if (this.host === undefined) throw new Error('a table room without a host');
+    const { seating, terms } = this.table;
+    const hosted = await this.host.create(rematchOf(seating, terms, playerId), freeCode);
+    await matchMaker.createRoom(TABLE_ROOM, { hosted });
+    this.state.rematch = hosted.code;
+    this.broadcastPatch();
+    return hosted.code;
   }
 
   #rename(client: TableClient, name: string): Result<undefined, RefusalCode> {
@@ -158,8 +243,12 @@ export class TableRoom extends Room<{
     syncTable(this.state, this.table, this.#spectators);
     this.broadcastPatch();
     const metadata = metadataOf(this.table, this.#spectators);
-    if (isDeepStrictEqual(metadata, this.metadata)) return;
-    this.setMatchmaking({ metadata }).catch((error: unknown) => this.#report(error));
+    const isPrivate = !this.table.terms.options.isPublic;
+    if (isDeepStrictEqual([metadata, isPrivate], [this.metadata, this.#isPrivate])) return;
+    this.#isPrivate = isPrivate;
+    this.setMatchmaking({ metadata, private: isPrivate }).catch((error: unknown) =>
+      this.#report(error),
+    );
   }
 
   #waitForSomebody(): void {

@@ -7,6 +7,7 @@ export const SeatState = schema(
   {
     playerId: t.string().default(''),
     name: t.string().default(''),
+    bot: t.string().default(''),
     presence: t.string().default(''),
     isReady: t.boolean().default(false),
     hasStandIn: t.boolean().default(false),
@@ -31,6 +32,10 @@ export const TableState = schema(
     version: t.uint16().default(0),
     phase: t.string().default('waiting'),
     isPublic: t.boolean().default(false),
+    botPace: t.string().default('human'),
+    mayWatch: t.boolean().default(true),
+    hasPassword: t.boolean().default(false),
+    startsItself: t.boolean().default(false),
     players: t.uint8().default(0),
     rotation: t.boolean().default(false),
     handSize: t.uint8().default(0),
@@ -47,6 +52,7 @@ export const TableState = schema(
     wagons: t.array('uint16'),
     log: t.array('string'),
     winners: t.array('uint8'),
+    rematch: t.string().default(''),
   },
   'TableState',
 );

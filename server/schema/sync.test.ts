@@ -6,17 +6,17 @@ import { type GameView, viewOf } from '../../common/rules/game.ts';
 import { formatAction } from '../../common/rules/notation.ts';
 import { stationLines } from '../../common/rules/scoring.ts';
 import type { GameOptions } from '../../common/rules/setup.ts';
-import { memoryKeeper } from '../games/keeping.ts';
+import { memoryKeeper, newSetup } from '../games/keeping.ts';
 import { LiveTable } from '../games/live-table.ts';
 import { chooser, guest, idOf, testSeed } from '../testing/fixtures.ts';
 import { newTableState, syncTable } from './sync.ts';
 
 const options: GameOptions = { players: 3, rotation: true, handSize: 2, expansions: [] };
-const delays = { standIn: 1, away: 1, seatKept: 1 };
+const delays = { standIn: 1, bot: 1, away: 1, seatKept: 1 };
 
 function seatedTable(chosen: GameOptions = options): LiveTable {
   const table = new LiveTable({
-    options: chosen,
+    kept: { ...newSetup({ options: { ...chosen, isPublic: false } }), game: undefined },
     delays,
     newSeed: () => testSeed(),
     keeper: memoryKeeper(),

@@ -13,16 +13,13 @@ import { pointsOf, stationLines } from '../../common/rules/scoring.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import type { SeatedPlayer } from '../games/seating.ts';
+import type { TableTerms } from '../games/terms.ts';
 import { SeatState, TableState } from './state.ts';
 
 /** The state of a table that nobody has entered yet. */
 export function newTableState(options: TableOptions): TableState {
-  const { players, rotation, handSize, isPublic, expansions, numbersPerColour = 0 } = options;
-  const version = PROTOCOL_VERSION;
-  const agreed = { players, rotation, handSize, isPublic, numbersPerColour };
-  const state = new TableState().assign({ version, ...agreed });
-  state.expansions.push(...expansions);
-  state.seats.push(...seatsOf(players).map(() => new SeatState()));
+  const state = new TableState().assign({ version: PROTOCOL_VERSION });
+  state.seats.push(...seatsOf(options.players).map(() => new SeatState()));
   state.board.push(...SQUARES.map(() => ''));
   state.wagons.push(...STATIONS.map(() => 0));
   return state;
@@ -30,6 +27,7 @@ export function newTableState(options: TableOptions): TableState {
 
 /** Brings the state up to the table. */
 export function syncTable(state: TableState, table: LiveTable, spectators: number): void {
+  syncTerms(state, table.terms);
   state.phase = table.phase;
   state.host = table.seating.host;
   state.spectators = spectators;
@@ -38,6 +36,31 @@ export function syncTable(state: TableState, table: LiveTable, spectators: numbe
     syncOccupant(seatState(state, seat), occupant, table.hasStandIn(seat));
   }
   if (table.game !== undefined) syncGame(state, table.game);
+}
+
+/** The terms that states were last brought up to: they seldom change. */
+const agreed = new WeakMap<TableState, TableTerms>();
+
+/** The seats are as many as the options say; they must be in nobody's view where some go. */
+function syncTerms(state: TableState, terms: TableTerms): void {
+  if (agreed.get(state) === terms) return;
+  agreed.set(state, terms);
+  const { options, lock, startsItself } = terms;
+  state.isPublic = options.isPublic;
+  state.botPace = options.botPace ?? 'human';
+  state.mayWatch = options.mayWatch ?? true;
+  state.hasPassword = lock !== undefined;
+  state.startsItself = startsItself ?? false;
+  state.players = options.players;
+  state.rotation = options.rotation;
+  state.handSize = options.handSize;
+  state.numbersPerColour = options.numbersPerColour ?? 0;
+  if (options.expansions.join() !== [...state.expansions].join()) {
+    state.expansions.clear();
+    state.expansions.push(...options.expansions);
+  }
+  while (state.seats.length > options.players) state.seats.pop();
+  while (state.seats.length < options.players) state.seats.push(new SeatState());
 }
 
 /** The state of a seat, for the view of who sits there. Throws for a seat that the table lacks. */
@@ -54,6 +77,7 @@ function syncOccupant(
 ): void {
   state.playerId = occupant?.playerId ?? '';
   state.name = occupant?.name ?? '';
+  state.bot = occupant?.bot ?? '';
   state.presence = occupant?.presence ?? '';
   state.isReady = occupant?.isReady ?? false;
   state.hasStandIn = hasStandIn;

@@ -1,5 +1,6 @@
 /** Whole tables of real clients, and whole games of theirs. */
 import type { TableOptions } from '../../common/protocol/options.ts';
+import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
 import type { Action, GameView } from '../../common/rules/game.ts';
 import { chooser } from './fixtures.ts';
 import { BASE_TABLE, TestPlayer } from './test-player.ts';
@@ -89,3 +90,20 @@ export async function playOn(
   for (let played = 0; played < actions && turnAt(players).onTurn !== undefined; played++)
     await playOne(players, choose);
 }
+
+/** Plays for one player alone, whenever it is their turn, until the game is over. */
+export async function playAlone(
+  player: TestPlayer,
+  choose: (view: GameView) => Action = chooser(),
+): Promise<void> {
+  for (;;) {
+    const now = await player.until((table) => table.phase === 'finished' || isOwnTurn(table));
+    if (now.phase === 'finished') return;
+    await playFor(player, choose);
+  }
+}
+
+const isOwnTurn = (table: TableSnapshot) =>
+  table.phase === 'playing' &&
+  table.game.phase.type === 'playing' &&
+  table.game.phase.turn === table.me;

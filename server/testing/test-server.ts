@@ -8,6 +8,7 @@ import { testSeed } from './fixtures.ts';
 /** Delays that no test waits for; a test shortens those that it is about. */
 const PATIENT: RoomDelays = {
   standIn: 3_600_000,
+  bot: 3_600_000,
   away: 3_600_000,
   seatKept: 3_600_000,
   emptyPlaying: 3_600_000,

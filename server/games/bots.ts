@@ -1,0 +1,33 @@
+/** Who plays for a seat without a person: a bot, or the stand-in of a player who is gone. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { chooseAction, type Level } from '../../common/bots/choose-action.ts';
+import { playerIdOf } from '../../common/protocol/identity.ts';
+import type { BotLevel } from '../../common/protocol/options.ts';
+import type { Action, GameView } from '../../common/rules/game.ts';
+import type { Player, Seating } from './seating.ts';
+
+/** How the stand-in plays. */
+export const STAND_IN_LEVEL: BotLevel = 'normal';
+
+/** Stations of the Paris Métro: names that need no translation. As many as a table has seats. */
+const NAMES = ['Abbesses', 'Bastille', 'Cluny', 'Daumesnil', 'Exelmans', 'Falguière'] as const;
+
+/** A bot that comes to a table, under a name that nobody has there. No token leads to its id. */
+export function newBot({ occupants }: Seating): Player {
+  const taken = occupants.map((occupant) => occupant?.name);
+  const name = NAMES.find((candidate) => !taken.includes(candidate)) ?? NAMES[0];
+  return { playerId: playerIdOf(`bot ${randomUUID()}`), name };
+}
+
+/** What a bot does for the seat on turn. Throws where that seat has no turn or hides its hand. */
+export function botAction(level: BotLevel, view: GameView): Action {
+  if (view.phase.type !== 'playing') throw new Error('a bot for a game that is over');
+  return chooseAction(levelIn(view, level), view, view.phase.turn, randomInt(2 ** 31));
+}
+
+/**
+ * The bots judge and lay tiles by the base game. Station numbers change nothing of that; with the
+ * other expansions they do anything that is allowed.
+ */
+const levelIn = ({ options }: GameView, level: BotLevel): Level =>
+  options.expansions.every((expansion) => expansion === 'station-numbers') ? level : 'random';
