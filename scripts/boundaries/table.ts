@@ -54,7 +54,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'client/e2e',
     may: ['common', 'client'],
-    packages: ['@playwright/test', '@axe-core/playwright', '@colyseus/sdk', 'node:*'],
+    packages: ['@playwright/test', '@axe-core/playwright', '@colyseus/sdk', 'vite', 'node:*'],
   },
   { files: 'client/vite.config', may: [], packages: ['vite', 'node:*'] },
   { files: 'client/view', may: ['common'], packages: [] },
@@ -89,7 +89,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'loadtest',
     may: ['common', 'common/testing'],
-    packages: ['@colyseus/sdk', 'node:*', 'ws'],
+    packages: ['@colyseus/sdk', 'node:*', 'ws', 'zod'],
   },
 ];
 
