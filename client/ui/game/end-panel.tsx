@@ -3,6 +3,7 @@ import { useId } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
 import { shareAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
+import { useGame } from './game-context.tsx';
 import { PointsDetails } from './points-details.tsx';
 import { Ranking } from './ranking.tsx';
 
@@ -17,11 +18,11 @@ export function EndPanel() {
         {t('end.heading')}
       </h2>
       <Ranking />
-      <PointsDetails />
       <div class="end__buttons">
         <button type="button" class="button button--primary" onClick={actions.openHome}>
           {t('end.home')}
         </button>
+        <ReplayButton />
         <button
           type="button"
           class="button"
@@ -31,6 +32,19 @@ export function EndPanel() {
           {t('end.share')}
         </button>
       </div>
+      <PointsDetails />
     </section>
+  );
+}
+
+function ReplayButton() {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  const { snapshot } = useGame();
+  return (
+    <button type="button" class="button" onClick={() => actions.openReplay(snapshot.value.code)}>
+      <Icon name="replay" />
+      {t('replay.open')}
+    </button>
   );
 }

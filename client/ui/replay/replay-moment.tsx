@@ -6,23 +6,29 @@ import { LogWords } from '../game/log-entry.tsx';
 import { useTranslation } from '../page.tsx';
 import type { ReplayPlayer } from './replay-player.ts';
 
-/** The number of the move and what was done; read out when somebody steps, not while it plays. */
-export function ReplayMoment({ player }: { readonly player: ReplayPlayer }) {
+/** The number of the move. */
+export function MomentNumber({ player }: { readonly player: ReplayPlayer }) {
   const { t } = useTranslation();
+  return (
+    <div class="status">
+      <p class="status__words">{momentText(t, player)}</p>
+    </div>
+  );
+}
+
+/** What the move did; read out when somebody steps, not while it plays. */
+export function MomentWords({ player }: { readonly player: ReplayPlayer }) {
   const entries = useComputed(() =>
     logView(player.snapshot.value).filter(({ move }) => move === player.at.value),
   ).value;
   return (
-    <div class="status replay-moment">
-      <p class="status__words">{momentText(t, player)}</p>
-      <ul class="replay-moment__words" aria-live={player.isPlaying.value ? 'off' : 'polite'}>
-        {entries.map((entry, index) => (
-          <li key={index}>
-            <LogWords entry={entry} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul class="moment-words" aria-live={player.isPlaying.value ? 'off' : 'polite'}>
+      {entries.map((entry, index) => (
+        <li key={index}>
+          <LogWords entry={entry} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

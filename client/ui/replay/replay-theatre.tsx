@@ -20,7 +20,7 @@ import { ReplayControls } from './replay-controls.tsx';
 import { replayGame } from './replay-game.ts';
 import { useReplayKeys } from './replay-keys.ts';
 import { ReplayLog } from './replay-log.tsx';
-import { ReplayMoment } from './replay-moment.tsx';
+import { MomentNumber, MomentWords } from './replay-moment.tsx';
 import { ReplayPlayer } from './replay-player.ts';
 import { ReplayWays } from './replay-ways.tsx';
 import { ShufflePanel } from './shuffle-panel.tsx';
@@ -67,8 +67,9 @@ function ReplayParts({ source, player, onAgain }: Part) {
       <h1 class="visually-hidden">{t('replay.heading', { code: source.code })}</h1>
       <BoardPanel />
       <div class="game__action">
-        <ReplayMoment player={player} />
+        <MomentNumber player={player} />
         <ReplayControls player={player} />
+        <MomentWords player={player} />
         <ReadoutPanel />
       </div>
       <div class="game__facts">
