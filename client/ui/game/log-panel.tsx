@@ -2,6 +2,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { type LogEntry, logView } from '../../view/log-view.ts';
+import { Icon } from '../icon.tsx';
 import { useTranslation } from '../page.tsx';
 import { useGame } from './game-context.tsx';
 import { useLighting } from './lighting.ts';
@@ -22,6 +23,7 @@ export function LogPanel() {
       <h2 id={heading} class="panel__heading">
         {t('log.heading')}
       </h2>
+      <PastLink />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <div ref={list} class="log__entries" role="log" aria-labelledby={heading} tabIndex={0}>
         {entries.length === 0 && <p class="hint">{t('log.empty')}</p>}
@@ -34,6 +36,21 @@ export function LogPanel() {
         </ol>
       </div>
     </section>
+  );
+}
+
+/** The past opens beside this page: the table stays, and with it whose turn it is. */
+function PastLink() {
+  const { t } = useTranslation();
+  const { snapshot } = useGame();
+  const { code, phase, mayWatch, moves } = snapshot.value;
+  if (phase !== 'playing' || !mayWatch || moves.length === 0) return null;
+  return (
+    <a class="log__past" href={`/replay/${code}`} target="_blank" rel="noreferrer">
+      <Icon name="replay" />
+      {t('replay.openPast')}
+      <span class="visually-hidden">({t('replay.newTab')})</span>
+    </a>
   );
 }
 
