@@ -1,6 +1,6 @@
 /** A table on the page itself: whoever sits before it plays every seat in turn. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { dealFrom, parseSeed, randomBelow } from '../../common/deal/deal.ts';
+import { dealFrom, parseSeed, type RandomBelow, randomBelow } from '../../common/deal/deal.ts';
 import type { GameSnapshot, SeatSnapshot, TableSnapshot } from '../../common/protocol/snapshot.ts';
 import type { Move } from '../../common/rules/actions.ts';
 import {
@@ -12,9 +12,11 @@ import {
   viewOf,
 } from '../../common/rules/game.ts';
 import { type Seat, seatsOf } from '../../common/rules/ids.ts';
+import { type PublicDeal, publicDealOf } from '../../common/rules/setup.ts';
 import type { TableState } from '../ui/app-model.ts';
 import { animationBetween } from '../view/animation-view.ts';
 import type { BoardAnimation } from '../view/board-view.ts';
+import { laidTiles } from '../view/stack-view.ts';
 import { turnView } from '../view/turn-view.ts';
 import { INITIAL_UI, reduceUi, type UiInput } from '../view/ui-state.ts';
 import { CODE, type Scene } from './scene.ts';
@@ -23,6 +25,7 @@ import { CODE, type Scene } from './scene.ts';
 interface PlayedGame {
   readonly state: GameState;
   readonly moves: readonly Move[];
+  readonly shown: PublicDeal;
 }
 
 /** The table of a scene. */
@@ -74,29 +77,45 @@ function selectedAction(now: TableState): Action | undefined {
   return turnView(now.snapshot, now.ui)?.action;
 }
 
-function played({ state, moves }: PlayedGame, action: Action): PlayedGame {
-  if (state.phase.type !== 'playing') return { state, moves };
+function played(game: PlayedGame, action: Action): PlayedGame {
+  const { state, moves } = game;
+  if (state.phase.type !== 'playing') return game;
   const seat = state.phase.turn;
   const applied = applyAction(state, seat, action);
-  if (!applied.ok) return { state, moves };
-  return { state: applied.value.state, moves: [...moves, applied.value.move] };
+  if (!applied.ok) return game;
+  return { ...game, state: applied.value.state, moves: [...moves, applied.value.move] };
 }
 
+/** Random placements, and now and then what the expansions add. */
 function randomGame({ options, laid }: Scene): PlayedGame {
   const seed = parseSeed('5eed'.repeat(16));
   if (seed === undefined) throw new Error('the gallery has no seed');
   const below = randomBelow(seed, 'gallery');
-  let game: PlayedGame = { state: startGame(options, dealFrom(seed, options)), moves: [] };
-  while (game.moves.length < laid) {
-    const placements = legalActions(game.state).filter(({ type }) => type === 'place');
-    const action = placements[below(placements.length)];
+  const deal = dealFrom(seed, options);
+  let game: PlayedGame = {
+    state: startGame(options, deal),
+    moves: [],
+    shown: publicDealOf(deal, options),
+  };
+  while (laidTiles(game.state.board).length < laid) {
+    const action = randomAction(game.state, below);
     if (action === undefined) break;
     game = played(game, action);
   }
   return game;
 }
 
-function gameSnapshot(scene: Scene, { state, moves }: PlayedGame): GameSnapshot {
+/** Every sixth action is one of an expansion, where there is one. */
+function randomAction(state: GameState, below: RandomBelow): Action | undefined {
+  const legal = legalActions(state).filter(({ type }) => type !== 'draw');
+  const placements = legal.filter(({ type }) => type === 'place');
+  const extra = legal.filter(({ type }) => type !== 'place');
+  const isExtra = placements.length === 0 || (extra.length > 0 && below(6) === 0);
+  const actions = isExtra ? extra : placements;
+  return actions.length === 0 ? undefined : actions[below(actions.length)];
+}
+
+function gameSnapshot(scene: Scene, { state, moves, shown }: PlayedGame): GameSnapshot {
   const turn = state.phase.type === 'playing' ? state.phase.turn : 0;
   const me = scene.isWatching ? undefined : turn;
   return {
@@ -105,7 +124,7 @@ function gameSnapshot(scene: Scene, { state, moves }: PlayedGame): GameSnapshot 
     sequence: moves.length,
     game: viewOf(state, me),
     moves,
-    shown: {},
+    shown,
     seats: seatsOf(scene.options.players).map((seat) => seatWith(seat, seat)),
   };
 }

@@ -1,4 +1,6 @@
-/** What the gallery shows, as its address says: `#game?laid=30&players=4&lang=ja&theme=light`. */
+/** What the gallery shows, as its address says: `#game?laid=30&players=4&lang=ja&theme=light`,
+ * `#end?expansions=companies+central-wagons`. */
+import { parseExpansions } from '../../common/rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
 import { type GameOptions, HAND_SIZES } from '../../common/rules/setup.ts';
 import { TILE_COUNT } from '../../common/rules/tiles.ts';
@@ -15,7 +17,7 @@ export const CODE = 'K7MQ2X';
 
 /** What the gallery shows. */
 export interface Scene {
-  readonly screen: 'home' | 'waiting' | 'game' | 'entering' | 'failed';
+  readonly screen: 'home' | 'waiting' | 'game' | 'replay' | 'entering' | 'failed';
   readonly failure: EntryFailure | undefined;
   readonly tables: readonly ListedTable[];
   readonly options: GameOptions;
@@ -52,15 +54,24 @@ export function parseScene(hash: string): Scene {
 function screenOf(name: string, failure: EntryFailure | undefined): Scene['screen'] {
   if (failure !== undefined) return 'failed';
   if (name === 'end') return 'game';
-  return oneOf(['waiting', 'game', 'entering'], name) ?? 'home';
+  return oneOf(['waiting', 'game', 'replay', 'entering'], name) ?? 'home';
 }
 
 const optionsOf = (wish: URLSearchParams): GameOptions => ({
   players: PLAYER_COUNTS.find((count) => count === Number(wish.get('players'))) ?? 4,
   rotation: wish.has('rotation'),
   handSize: HAND_SIZES.find((size) => size === Number(wish.get('hand'))) ?? 1,
-  expansions: [],
+  ...expansionsOf(wish),
 });
+
+function expansionsOf(wish: URLSearchParams): Pick<GameOptions, 'expansions' | 'numbersPerColour'> {
+  const set = parseExpansions((wish.get('expansions') ?? '').split(' ').filter(Boolean));
+  const numbers = wish.get('numbers');
+  return {
+    expansions: set.ok ? set.value : [],
+    ...(numbers !== null && { numbersPerColour: Number(numbers) }),
+  };
+}
 
 const oneOf = <const Value extends string>(
   values: readonly Value[],
@@ -69,12 +80,23 @@ const oneOf = <const Value extends string>(
 
 const TABLES: readonly ListedTable[] = [
   tableOf('AB12CD', 'Marek', { players: 4, seated: 2 }),
-  tableOf('EF34GH', '田中さくら', { seated: 1, spectators: 3, rotation: true, handSize: 3 }),
+  tableOf('EF34GH', '田中さくら', {
+    spectators: 3,
+    rotation: true,
+    handSize: 3,
+    expansions: ['companies', 'central-wagons'],
+  }),
   tableOf('JK56MN', 'Maximiliane-Sophie', { players: 6, seated: 6, phase: 'playing' }),
 ];
 
 function tableOf(code: string, host: string, facts: Partial<ListedTable>): ListedTable {
-  const shared = { hasPassword: false, mayWatch: true };
-  const base = { players: 2, rotation: false, handSize: 1, expansions: [], ...shared };
+  const base = {
+    players: 2,
+    rotation: false,
+    handSize: 1,
+    expansions: [],
+    hasPassword: false,
+    mayWatch: true,
+  };
   return { ...base, phase: 'waiting', seated: 1, spectators: 0, code, host, ...facts };
 }

@@ -10,7 +10,7 @@ export function CompanyBadge({ company }: { readonly company: Company }) {
   const { t } = useTranslation();
   return (
     <span class="company-badge">
-      <MarkBadge mark={markOfOwner(company)} />
+      <MarkBadge mark={markOfOwner(company)} isCompany />
       <span class="visually-hidden">{t('company.name', { company })}</span>
       <span aria-hidden="true">{company}</span>
     </span>

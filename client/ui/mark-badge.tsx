@@ -1,4 +1,4 @@
-/** The colour and symbol of a seat, as on the board. Names say the same to those who don't see it. */
+/** The colour and symbol of a seat or a company, as on the board. Names say the same to those who don't see it. */
 import type { Mark, MarkSymbol } from '../view/board-view.ts';
 
 /** Each symbol fills about a unit circle around the origin. */
@@ -13,9 +13,18 @@ const PATHS: Readonly<Record<MarkSymbol, string>> = {
   plus: 'M-.33-.95H.33V-.33H.95V.33H.33V.95H-.33V.33H-.95V-.33H-.33z',
 };
 
-/** A seat's mark as a small enamel plate. */
-export const MarkBadge = ({ mark }: { readonly mark: Mark }) => (
-  <svg class="mark-badge" viewBox="-2 -2 4 4" aria-hidden="true">
+interface Props {
+  readonly mark: Mark;
+  readonly isCompany?: boolean;
+}
+
+/** A mark as a small enamel plate: of a seat, or of a company. */
+export const MarkBadge = ({ mark, isCompany }: Props) => (
+  <svg
+    class={isCompany ? 'mark-badge mark-badge--company' : 'mark-badge'}
+    viewBox="-2 -2 4 4"
+    aria-hidden="true"
+  >
     <rect
       class="mark-badge__plate"
       x="-1.85"

@@ -45,7 +45,9 @@ function breakdowns({ game }: GameSnapshot): readonly SeatBreakdown[] {
 const partsOf = ({ game }: GameSnapshot, parts: SeatBreakdown | undefined) => ({
   shares: parts?.shares,
   bonuses: parts?.bonuses,
-  numbers: parts?.numbers?.map(({ station }) => numberView(game.lines, station)),
+  numbers: parts?.numbers
+    ?.toSorted((one, other) => one.station - other.station)
+    .map(({ station }) => numberView(game.lines, station)),
 });
 
 /** A source of points, as a column of the ranking; the longest line is there to look at. */

@@ -20,7 +20,9 @@ export interface NumberView {
 /** The viewer's number tiles; `undefined` where there are none. */
 export function numbersView({ game, me }: GameSnapshot): readonly NumberView[] | undefined {
   const numbers = me === undefined ? undefined : game.holdings.numbers?.[me];
-  return numbers?.map((station) => numberView(game.lines, station));
+  return numbers
+    ?.toSorted((one, other) => one - other)
+    .map((station) => numberView(game.lines, station));
 }
 
 /** A number tile and the line into its station. */

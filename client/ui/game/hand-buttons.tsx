@@ -56,6 +56,7 @@ function WagonButton() {
   if (wagon === undefined || wagon.isUsedUp) return null;
   return (
     <ActionButton
+      class="hand__wagon"
       isEnabled={wagon.canPlace && !wagon.isPlacing}
       title={t('hand.wagonHint')}
       onClick={chooseWagon}

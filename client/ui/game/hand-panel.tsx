@@ -34,8 +34,8 @@ export function HandPanel() {
           ))}
         </ul>
       )}
-      <OwnHoldings />
       <HandButtons />
+      <OwnHoldings />
     </section>
   );
 }

@@ -73,7 +73,7 @@ function EntryWords(props: {
   const name = isCompany(owner) ? owner : <PlayerName name={nameOf(snapshot.value, owner)} />;
   return (
     <span class="log__words">
-      <MarkBadge mark={markOfOwner(owner)} />
+      <MarkBadge mark={markOfOwner(owner)} isCompany={isCompany(owner)} />
       <span>
         <Sentence text={text} slots={{ ...slots, owner: name }} />
       </span>

@@ -50,12 +50,13 @@ export function WagonReadout({ selection }: { readonly selection: WagonSelection
   const space = typeof pointed === 'string' ? pointed : selection.space;
   const plan = wagonPlan(snapshot.value, { ...selection, space });
   const missing = missingFor(snapshot.value, selection);
+  const owner = wagonOwnerOf(snapshot.value, selection);
   return (
     <>
       {plan !== undefined && (
         <>
           <h3 class="readout__title readout__title--wagon">
-            <OwnerBadge owner={wagonOwnerOf(snapshot.value, selection)} />
+            {owner !== undefined && <OwnerBadge owner={owner} />}
             {t(plan.violation === undefined ? 'wagon.on' : 'wagon.notOn', { space: plan.space })}
           </h3>
           <p>{planText(t, plan)}</p>

@@ -4,8 +4,11 @@ import { useId } from 'preact/hooks';
 import { playerName } from '../../../common/protocol/options.ts';
 import { useApp, useTranslation } from '../page.tsx';
 
-/** Keeps the name as it is typed; a name that nobody could see is refused, and the last good one stays. */
-export function NameField() {
+/**
+ * Keeps the name as it is typed; a name that nobody could see is refused, and the last good one stays.
+ * Once it is typed to the end, `onSettled` is told.
+ */
+export function NameField(props: { readonly onSettled?: (name: string) => void }) {
   const { t } = useTranslation();
   const { preferences, actions } = useApp();
   const typed = useSignal(preferences.peek().name);
@@ -30,6 +33,7 @@ export function NameField() {
         aria-invalid={!isValid}
         aria-describedby={`${id}-hint`}
         onInput={(event) => change(event.currentTarget.value)}
+        onChange={() => props.onSettled?.(preferences.peek().name)}
         onBlur={() => {
           typed.value = preferences.peek().name;
         }}

@@ -2,6 +2,7 @@
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { startObstacle } from '../../view/waiting-view.ts';
+import { NameField } from '../home/name-field.tsx';
 import { useApp, useTranslation } from '../page.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { Sentence, slot } from '../sentence.tsx';
@@ -18,7 +19,7 @@ export function StartPanel({ snapshot }: Props) {
       {snapshot.me === undefined ? (
         <WatcherPart snapshot={snapshot} />
       ) : (
-        <ReadyButton snapshot={snapshot} />
+        <PlayerPart snapshot={snapshot} />
       )}
       {snapshot.me === snapshot.host ? (
         <StartButton snapshot={snapshot} />
@@ -53,6 +54,17 @@ function WatcherPart({ snapshot }: Props) {
           {t('waiting.sit')}
         </button>
       )}
+    </>
+  );
+}
+
+/** Who came by a link has had no chance yet to say a name. */
+function PlayerPart({ snapshot }: Props) {
+  const { actions } = useApp();
+  return (
+    <>
+      <NameField onSettled={actions.rename} />
+      <ReadyButton snapshot={snapshot} />
     </>
   );
 }
