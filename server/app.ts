@@ -7,15 +7,19 @@ import { defineRoom, defineServer, type Server } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
 import { LOBBY_ROOM, TABLE_ROOM } from '../common/protocol/options.ts';
 import type { Address } from './address.ts';
+import { keepTidy, type Retention } from './hosting/housekeeping.ts';
 import { TableHost } from './hosting/table-host.ts';
+import { apiRouter } from './http/api.ts';
 import { guardRequests, limitMatchmaking } from './http/gate.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { servePage } from './http/page.ts';
+import { Guests } from './identity/guests.ts';
+import { openTokens } from './identity/tokens.ts';
 import { reportError } from './report.ts';
 import { IndexedDriver } from './rooms/indexed-driver.ts';
 import { LobbyRoom } from './rooms/lobby-room.ts';
 import { rebuildRooms } from './rooms/rebuilding.ts';
-import { hostedBy, TableRoom } from './rooms/table-room.ts';
+import { type RoomServices, roomOf, TableRoom } from './rooms/table-room.ts';
 import { SteadyTransport } from './steady-transport.ts';
 import { openStore } from './store/open-store.ts';
 import type { GameStore } from './store/store.ts';
@@ -32,6 +36,10 @@ export interface AppParts {
   readonly store?: GameStore;
   /** The name under which this process holds its games. */
   readonly owner?: string;
+  /** For how long things are kept; without it nothing is deleted. */
+  readonly retention?: Retention;
+  /** What tokens are signed with; without it, a key that the store keeps. */
+  readonly tokenKey?: string | undefined;
   /** Who knows it may read `/metrics`; without it there is no such page. */
   readonly metricsToken?: string | undefined;
 }
@@ -51,7 +59,7 @@ const LEASE_TIME = 15_000;
 
 const createApp = (
   http: HttpServer,
-  tables: TableHost,
+  services: RoomServices,
   { page, tableRoom, metricsToken }: AppParts,
 ) =>
   defineServer({
@@ -62,10 +70,11 @@ const createApp = (
     driver: new IndexedDriver(),
     rooms: {
       [LOBBY_ROOM]: defineRoom(LobbyRoom),
-      [TABLE_ROOM]: defineRoom(hostedBy(tables, tableRoom ?? TableRoom)).enableRealtimeListing(),
+      [TABLE_ROOM]: defineRoom(roomOf(services, tableRoom ?? TableRoom)).enableRealtimeListing(),
     },
     express: (app) => {
       serveMetrics(app, metricsToken);
+      app.use('/api', apiRouter(services));
       servePage(app, page ?? BUILT_PAGE);
     },
   });
@@ -74,12 +83,21 @@ const createApp = (
 export async function startApp({ host, port }: Address, parts: AppParts = {}): Promise<RunningApp> {
   const http = createServer();
   const tables = await openTables(parts);
-  const app = createApp(http, tables, parts);
+  const tokens = await openTokens(tables.store.keys, parts.tokenKey);
+  const guests = new Guests(tables.store.players, tokens);
+  const app = createApp(http, { host: tables, guests }, parts);
   limitMatchmaking();
   rebuildRooms(tables);
   await Promise.race([app.listen(port, host), failureOf(http)]);
   guardRequests(http);
-  return { url: urlOf(http.address()), close: () => closeAll(app, tables) };
+  const stopTidying = tidyFor(tables, parts.retention);
+  return {
+    url: urlOf(http.address()),
+    close: () => {
+      stopTidying();
+      return closeAll(app, tables);
+    },
+  };
 }
 
 const openTables = async ({ store, owner }: AppParts): Promise<TableHost> =>
@@ -89,6 +107,11 @@ const openTables = async ({ store, owner }: AppParts): Promise<TableHost> =>
     leaseTime: LEASE_TIME,
     onError: (error) => reportError('keeping tables', error),
   });
+
+const tidyFor = ({ store }: TableHost, retention: Retention | undefined): (() => void) =>
+  retention === undefined
+    ? () => {}
+    : keepTidy(store, retention, (error) => reportError('tidying', error));
 
 /** Rooms first: each tells its clients to come again, and keeps what isn't kept yet. */
 async function closeAll(app: Server, tables: TableHost): Promise<void> {

@@ -4,6 +4,7 @@
  */
 import { type Address, listenFault, parseAddress } from './address.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { parseRetention } from './hosting/housekeeping.ts';
 import { reportError } from './report.ts';
 import { parseStorage } from './storage.ts';
 import { StoreOpenError } from './store/errors.ts';
@@ -23,6 +24,8 @@ async function start(where: Address): Promise<RunningApp> {
     const app = await startApp(where, {
       store: await openStore(kept),
       owner,
+      retention: parseRetention(process.env),
+      tokenKey: process.env.TOKEN_KEY?.trim(),
       metricsToken: process.env.METRICS_TOKEN,
     });
     console.log(`Metro is ready at ${app.url}`);

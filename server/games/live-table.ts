@@ -2,9 +2,10 @@
  * A table from its first seat to its last tile: seating, game, and what happens when time passes. It
  * knows no connections: it is told who enters, drops and leaves.
  */
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Seed } from '../../common/deal/deal.ts';
-import type { PlayerId } from '../../common/protocol/identity.ts';
+import { type PlayerId, playerIdOf } from '../../common/protocol/identity.ts';
 import type {
   PlayAnswer,
   PlayRequest,
@@ -206,6 +207,14 @@ export class LiveTable {
     this.seating.leave(seat);
     if (this.seating.hasStarted) this.#substitute(seat);
     else this.#changed();
+  }
+
+  /** A player goes for good, and wants to be known here no more. */
+  forget(playerId: PlayerId): void {
+    const seat = this.seating.seatOf(playerId);
+    if (seat === undefined) return;
+    if (this.seating.hasStarted) this.seating.forget(seat, playerIdOf(`deleted ${randomUUID()}`));
+    this.leave(this.seating.occupants[seat]?.playerId ?? playerId);
   }
 
   /** Ends all waiting. */

@@ -205,6 +205,12 @@ export class Seating {
     if (seat === this.#host) this.#passHostOn();
   }
 
+  /** The player of a started game goes for good, and another id that nobody has takes the seat. */
+  forget(seat: Seat, playerId: PlayerId): void {
+    this.#change(seat, { playerId, name: '', presence: 'left' });
+    if (seat === this.#host) this.#passHostOn();
+  }
+
   /** The next player who is here becomes the host, else the next who may come back. */
   #passHostOn(): void {
     const others = this.#seatsAfter(this.#host).filter((seat) => !this.#occupants[seat]?.bot);

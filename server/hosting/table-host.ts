@@ -1,5 +1,7 @@
 /** The tables that this process hosts: made, loaded and let go. It knows no rooms. */
+import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { KeptSetup, KeptTable } from '../games/keeping.ts';
+import type { LiveTable } from '../games/live-table.ts';
 import type { GameStore } from '../store/store.ts';
 import { detailsOf, holdersOf, keptTable } from './kept-table.ts';
 import { StoreKeeper } from './store-keeper.ts';
@@ -36,6 +38,8 @@ export class TableHost {
   readonly store: GameStore;
   readonly #parts: TableHostParts;
   readonly #renewal: NodeJS.Timeout;
+  /** The tables in the rooms of this process, by code. */
+  readonly #live = new Map<string, LiveTable>();
   #isClosing = false;
 
   constructor(parts: TableHostParts) {
@@ -83,6 +87,21 @@ export class TableHost {
     const hosted = { store, code, epoch, options: kept.terms.options };
     const phase = status === 'finished' ? 'over' : status;
     return new HostedTable(code, new StoreKeeper(hosted, phase, onError), kept);
+  }
+
+  /** A room has begun to run this table. */
+  opened(code: string, table: LiveTable): void {
+    this.#live.set(code, table);
+  }
+
+  /** The room of this table is going; another one may run it by now. */
+  closed(code: string, table: LiveTable): void {
+    if (this.#live.get(code) === table) this.#live.delete(code);
+  }
+
+  /** Takes a player's name and id from all tables here; seats of games are played on by others. */
+  forget(playerId: PlayerId): void {
+    for (const table of this.#live.values()) table.forget(playerId);
   }
 
   /** From now on no table is made or loaded here. */

@@ -1,14 +1,15 @@
 /** What a client says when it makes or enters a table, and who it is. */
 import { ServerError } from '@colyseus/core';
 import type { z } from 'zod';
-import { guestSecret, type PlayerId, playerIdOf } from '../../common/protocol/identity.ts';
+import type { PlayerId } from '../../common/protocol/identity.ts';
 import { createOptions, enterOptions, entryRefusalOf } from '../../common/protocol/options.ts';
+import type { Guests } from '../identity/guests.ts';
 
-/** Who a token belongs to. Throws the refusal 401 for a token that isn't a guest's secret. */
-export function playerOfToken(token: string | undefined): PlayerId {
-  const secret = guestSecret.safeParse(token);
-  if (!secret.success) throw new ServerError(401, 'a guest token is needed');
-  return playerIdOf(secret.data);
+/** Who a token or a guest's secret belongs to. Throws the refusal 401 for anything else. */
+export async function playerOfToken(guests: Guests, token: string | undefined): Promise<PlayerId> {
+  const playerId = await guests.playerOf(token ?? '');
+  if (playerId === undefined) throw new ServerError(401, 'a guest token is needed');
+  return playerId;
 }
 
 /** The options of who makes a table. Throws the refusal 400, whose message says why, for others. */

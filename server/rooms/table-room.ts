@@ -20,6 +20,7 @@ import { rematchOf } from '../games/rematch.ts';
 import { opens, termsOf } from '../games/terms.ts';
 import { Timers } from '../games/timers.ts';
 import { HostedTable, type TableHost } from '../hosting/table-host.ts';
+import type { Guests } from '../identity/guests.ts';
 import { reportError } from '../report.ts';
 import type { TableState } from '../schema/state.ts';
 import { newTableState, seatState, syncTable } from '../schema/sync.ts';
@@ -82,11 +83,6 @@ export class TableRoom extends Room<{
     return this.#table;
   }
 
-  /** Runs before a room is made or entered, with what the client sent. */
-  static override async onAuth(token: string): Promise<{ readonly playerId: PlayerId }> {
-    return { playerId: playerOfToken(token) };
-  }
-
   override async onCreate(options: unknown): Promise<void> {
     const { code, keeper, kept } = await this.#takeTable(options);
     this.roomId = code;
@@ -100,6 +96,7 @@ export class TableRoom extends Room<{
       onChanged: () => this.#publish(),
       onError: (error) => this.#report(error),
     });
+    this.host?.opened(code, this.table);
     this.#release = () => keeper.release();
     keeper.whenLost((error) => this.#closeToReload(error));
     this.#isPrivate = !kept.terms.options.isPublic;
@@ -140,6 +137,7 @@ export class TableRoom extends Room<{
   override async onDispose(): Promise<void> {
     this.#timers.stopAll();
     this.#table?.dispose();
+    if (this.#table !== undefined) this.host?.closed(this.roomId, this.#table);
     await this.#release();
   }
 
@@ -270,8 +268,19 @@ export const tableRoomWith = (config: TableConfig) =>
     override readonly config = config;
   };
 
-/** A room class whose tables come from this host. */
-export const hostedBy = (host: TableHost, room: typeof TableRoom) =>
+/** What a room needs of its server. */
+export interface RoomServices {
+  readonly host: TableHost;
+  readonly guests: Guests;
+}
+
+/** A room class of a server. */
+export const roomOf = ({ host, guests }: RoomServices, room: typeof TableRoom) =>
   class extends room {
     override readonly host = host;
+
+    /** Runs before a room is made or entered, with what the client sent. */
+    static override async onAuth(token: string): Promise<{ readonly playerId: PlayerId }> {
+      return { playerId: await playerOfToken(guests, token) };
+    }
   };

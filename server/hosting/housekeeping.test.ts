@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { openStore } from '../store/open-store.ts';
+import { keepSince, parseRetention, tidyUp } from './housekeeping.ts';
+
+describe('how long things are kept', () => {
+  test('is a week for tables, 90 days for games, and for ever for records', () => {
+    expect(parseRetention({})).toEqual({ tables: 7, games: 90, records: undefined });
+  });
+
+  test('is what the environment says', () => {
+    const environment = {
+      KEEP_TABLES_DAYS: '1',
+      KEEP_GAMES_DAYS: 'ever',
+      KEEP_RECORDS_DAYS: '365',
+    };
+    expect(parseRetention(environment)).toEqual({ tables: 1, games: undefined, records: 365 });
+  });
+
+  test.each(['-1', '1.5', 'never', '1e3'])('is not %s', (KEEP_GAMES_DAYS) => {
+    expect(() => parseRetention({ KEEP_GAMES_DAYS })).toThrow('KEEP_GAMES_DAYS must be');
+  });
+
+  test('is counted back from now', () => {
+    const day = 24 * 60 * 60 * 1000;
+    const retention = { tables: 1, games: 2, records: undefined };
+    expect(keepSince(retention, 10 * day)).toEqual({
+      tables: 9 * day,
+      games: 8 * day,
+      records: undefined,
+    });
+  });
+});
+
+test('tidying deletes tables that never started', async () => {
+  const store = await openStore(':memory:');
+  const table = { isPublic: true, options: {}, seats: [], details: {} };
+  await store.games.create({ id: 'BCDFGH', owner: 'one', leaseTime: 1, ...table });
+  await store.hosting.releaseAll('one');
+  expect((await tidyUp(store, { tables: 1, games: 1, records: 1 })).tables).toBe(0);
+  expect((await tidyUp(store, { tables: -1, games: 1, records: 1 })).tables).toBe(1);
+  await store.close();
+});

@@ -1,0 +1,162 @@
+/** `/api`: who players are, their games, and what became of games. common/protocol/api.ts. */
+import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
+import { type ApiRefusal, linkRequest, nameRequest } from '../../common/protocol/api.ts';
+import type { PlayerId } from '../../common/protocol/identity.ts';
+import { formatRecord } from '../../common/record/record.ts';
+import { mayBeWatched, pastOf, recordOf, summaryFor, turnOf } from '../hosting/past.ts';
+import type { TableHost } from '../hosting/table-host.ts';
+import type { Guests } from '../identity/guests.ts';
+import { reportError } from '../report.ts';
+import { isCode } from '../rooms/table-code.ts';
+import type { GameSummary, GamesCursor } from '../store/store.ts';
+
+/** What the answers come from. */
+export interface ApiParts {
+  readonly guests: Guests;
+  readonly host: TableHost;
+}
+
+/** Games in one part of a list. */
+const PAGE = 20;
+
+const STATUS: Readonly<Record<ApiRefusal, number>> = {
+  malformed: 400,
+  'no-account': 401,
+  'not-shown': 403,
+  unknown: 404,
+  unavailable: 503,
+};
+
+/** The routes under `/api`. */
+export function apiRouter(parts: ApiParts): Router {
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    next();
+  });
+  router.use(express.json({ limit: 4096 }));
+  addAccount(router, parts);
+  addDevices(router, parts);
+  addGames(router, parts);
+  router.use((_request, response) => refuse(response, 'unknown'));
+  router.use(onError);
+  return router;
+}
+
+function addAccount(router: Router, { guests, host }: ApiParts): void {
+  router.post('/guest', async (request, response) => {
+    const known = await playerOf(guests, request);
+    response.status(201).json(known ? await guests.account(known) : await guests.make());
+  });
+  const me = withPlayer(guests);
+  router.get(
+    '/me',
+    me(async (player, _request, response) => {
+      response.json(await guests.me(player));
+    }),
+  );
+  router.put(
+    '/me',
+    me(async (player, request, response) => {
+      const asked = nameRequest.safeParse(request.body);
+      if (!asked.success) return refuse(response, 'malformed');
+      response.json(await guests.rename(player, asked.data.name));
+    }),
+  );
+  router.delete(
+    '/me',
+    me(async (player, _request, response) => {
+      // Rooms first: they would write the name again.
+      host.forget(player);
+      await guests.delete(player);
+      response.status(204).end();
+    }),
+  );
+}
+
+function addDevices(router: Router, { guests }: ApiParts): void {
+  router.post(
+    '/me/link',
+    withPlayer(guests)(async (player, _request, response) => {
+      response.status(201).json(await guests.makeLink(player));
+    }),
+  );
+  router.post('/link', async (request, response) => {
+    const asked = linkRequest.safeParse(request.body);
+    if (!asked.success) return refuse(response, 'malformed');
+    const account = await guests.redeemLink(asked.data.code);
+    if (account === undefined) refuse(response, 'unknown');
+    else response.json(account);
+  });
+}
+
+function addGames(router: Router, { guests, host: { store } }: ApiParts): void {
+  router.get(
+    '/games/mine',
+    withPlayer(guests)(async (playerId, { query }, response) => {
+      const which = query.which === 'over' ? 'over' : 'unfinished';
+      const after = parseCursor(query.after);
+      const page = await store.games.ofPlayer({ playerId, which, limit: PAGE, after });
+      const turnIn = async ({ id, status }: GameSummary) => {
+        const stored = status === 'playing' ? await store.games.load(id) : undefined;
+        return stored && turnOf(stored);
+      };
+      const games = page.games.map(async (game) => summaryFor(playerId, game, await turnIn(game)));
+      const next = page.next && formatCursor(page.next);
+      response.json({ games: await Promise.all(games), next });
+    }),
+  );
+  const load = async (code: string | undefined) =>
+    code !== undefined && isCode(code) ? await store.games.load(code) : undefined;
+  router.get('/records/:code', async ({ params }, response) => {
+    const stored = await load(params.code);
+    const past = stored && pastOf(stored);
+    if (stored === undefined || past === undefined) return refuse(response, 'unknown');
+    if (past.status === 'playing' && !mayBeWatched(stored)) return refuse(response, 'not-shown');
+    response.json(past);
+  });
+  router.get('/records/:code/download', async ({ params }, response) => {
+    const stored = await load(params.code);
+    const record = stored && recordOf(stored);
+    if (record === undefined) return refuse(response, 'unknown');
+    response.attachment(`metro-${params.code}.json`).type('json').send(formatRecord(record));
+  });
+}
+
+type PlayersHandler = (player: PlayerId, request: Request, response: Response) => Promise<void>;
+
+/** A handler for requests that prove who asks; others are refused. */
+const withPlayer =
+  (guests: Guests) =>
+  (handle: PlayersHandler) =>
+  async (request: Request, response: Response): Promise<void> => {
+    const player = await playerOf(guests, request);
+    if (player === undefined) refuse(response, 'no-account');
+    else await handle(player, request, response);
+  };
+
+async function playerOf(guests: Guests, request: Request): Promise<PlayerId | undefined> {
+  const proof = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1];
+  return proof === undefined ? undefined : await guests.playerOf(proof);
+}
+
+function refuse(response: Response, code: ApiRefusal): void {
+  response.status(STATUS[code]).json({ code });
+}
+
+const formatCursor = ({ listedAt, id }: GamesCursor): string => `${listedAt}-${id}`;
+
+function parseCursor(text: unknown): GamesCursor | undefined {
+  const match = typeof text === 'string' ? /^(\d{1,15})-([A-Z]+)$/.exec(text) : null;
+  if (match?.[1] === undefined || match[2] === undefined) return undefined;
+  return { listedAt: Number(match[1]), id: match[2] };
+}
+
+/** A body that isn't JSON is the client's fault; anything else is ours, or the store's. */
+const onError: ErrorRequestHandler = (error, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const status = Number(error?.status);
+  if (status >= 400 && status < 500) return refuse(response, 'malformed');
+  reportError('api', error);
+  refuse(response, 'unavailable');
+};
