@@ -90,6 +90,7 @@ export function sampleAnimation(view: BoardView): BoardAnimation {
       central === undefined
         ? { type: 'tile', cell: view.recent.at(-1) ?? { row: 0, column: 0 } }
         : { type: 'wagon', space: central.line.name },
+    settlements: [],
     drives: chosen.flatMap((drive) => (drive === undefined ? [] : driveOf(view, drive))),
   };
 }

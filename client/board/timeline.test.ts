@@ -4,6 +4,7 @@ import { markOf } from '../view/marks.ts';
 import { landing, progress, shownScores, smooth, timelineOf } from './timeline.ts';
 
 const placed = { type: 'tile', cell: { row: 0, column: 0 } } as const;
+const settlements = [] as const;
 
 function drive(seat: number, scoreBefore: number, length: number): DriveView {
   const legs = Array.from({ length }, () => ({ row: 0, column: 0, entry: 0, exit: 0 }) as const);
@@ -21,22 +22,22 @@ function drive(seat: number, scoreBefore: number, length: number): DriveView {
 
 describe('timelineOf', () => {
   test('without a completed line only the tile settles', () => {
-    expect(timelineOf({ placed, drives: [] }).end).toBe(260);
+    expect(timelineOf({ placed, settlements, drives: [] }).end).toBe(260);
   });
 
   test.each([1, 5, 20, 60])('one line of %i tracks takes about two seconds', (length) => {
-    const { end } = timelineOf({ placed, drives: [drive(0, 0, length)] });
+    const { end } = timelineOf({ placed, settlements, drives: [drive(0, 0, length)] });
     expect(end).toBeGreaterThan(1500);
     expect(end).toBeLessThan(2600);
   });
 
   test('four lines at once end within about three seconds', () => {
     const drives = [0, 1, 2, 3].map((seat) => ({ ...drive(seat, 0, 60), isDoubled: true }));
-    expect(timelineOf({ placed, drives }).end).toBeLessThan(3400);
+    expect(timelineOf({ placed, settlements, drives }).end).toBeLessThan(3400);
   });
 
   test('a wagon rides, then counts, then turns', () => {
-    const [timed] = timelineOf({ placed, drives: [drive(0, 0, 4)] }).drives;
+    const [timed] = timelineOf({ placed, settlements, drives: [drive(0, 0, 4)] }).drives;
     expect(timed?.ride.end).toBe(timed?.flourish.start);
     expect(timed?.flourish.end).toBe(timed?.turn.start);
   });
@@ -45,6 +46,7 @@ describe('timelineOf', () => {
 describe('shownScores', () => {
   const timeline = timelineOf({
     placed,
+    settlements,
     drives: [drive(2, 10, 4), drive(2, 14, 6), drive(0, 3, 1)],
   });
 
@@ -60,6 +62,21 @@ describe('shownScores', () => {
       [2, 20],
       [0, 4],
     ]);
+  });
+
+  test('walk on at the end for what is counted only then', () => {
+    const ending = timelineOf({
+      placed,
+      drives: [drive(2, 10, 4)],
+      settlements: [
+        { mark: markOf(2), scoreBefore: 14, scoreAfter: 20 },
+        { mark: markOf(1), scoreBefore: 7, scoreAfter: 9 },
+      ],
+    });
+    const scoresAt = (elapsed: number) => Object.fromEntries(shownScores(ending, elapsed));
+    expect(scoresAt(0)).toEqual({ 1: 7, 2: 10 });
+    expect(scoresAt(ending.settlement.start)).toEqual({ 1: 7, 2: 14 });
+    expect(scoresAt(ending.end)).toEqual({ 1: 9, 2: 20 });
   });
 
   test('never go back', () => {

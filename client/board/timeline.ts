@@ -2,7 +2,13 @@
  * When what happens after a placement: the tile settles, wagons drive, turn over, and markers walk. Times
  * are milliseconds from the start. All of it takes about the same time however long the lines are.
  */
-import type { BoardAnimation, DriveView, LineName, Placed } from '../view/board-view.ts';
+import type {
+  BoardAnimation,
+  DriveView,
+  LineName,
+  Placed,
+  SettlementView,
+} from '../view/board-view.ts';
 import type { LinePath } from './line-path.ts';
 
 /** From when to when something happens. */
@@ -25,6 +31,9 @@ export interface TimedDrive {
 export interface Timeline {
   readonly settle: Span;
   readonly drives: readonly TimedDrive[];
+  /** Markers that walk on when all drives are over. */
+  readonly settlements: readonly SettlementView[];
+  readonly settlement: Span;
   readonly end: number;
 }
 
@@ -45,30 +54,41 @@ const FLOURISH = 260;
 const FLOURISH_DOUBLED = 520;
 const TURN = 320;
 const WALK = 550;
+const SETTLEMENT = 900;
 /** Drives follow each other at this distance and overlap: four at once still end soon. */
 const STAGGER = 220;
 
 /** When the parts of an animation happen. */
-export function timelineOf({ drives }: BoardAnimation): Timeline {
+export function timelineOf({ drives, settlements }: BoardAnimation): Timeline {
   const timed = drives.map((drive, place) => timeDrive(drive, SETTLE + place * STAGGER));
-  const end = Math.max(SETTLE, ...timed.map(({ turn, walk }) => Math.max(turn.end, walk.end)));
-  return { settle: { start: 0, end: SETTLE }, drives: timed, end };
+  const driven = Math.max(SETTLE, ...timed.map(({ turn, walk }) => Math.max(turn.end, walk.end)));
+  const settlement = spanOf(driven, settlements.length === 0 ? 0 : SETTLEMENT);
+  const settle = { start: 0, end: SETTLE };
+  return { settle, drives: timed, settlements, settlement, end: settlement.end };
 }
 
 /** How much of a span has passed: 0 before it, 1 after it. */
 export const progress = ({ start, end }: Span, elapsed: number): number =>
-  Math.min(1, Math.max(0, (elapsed - start) / (end - start)));
+  end === start
+    ? Number(elapsed >= end)
+    : Math.min(1, Math.max(0, (elapsed - start) / (end - start)));
 
 /**
  * The scores that markers show meanwhile, by the index of their mark. They may lie between whole numbers
  * while a marker walks; drives of one owner that overlap add up.
  */
-export function shownScores({ drives }: Timeline, elapsed: number): ReadonlyMap<number, number> {
+export function shownScores(timeline: Timeline, elapsed: number): ReadonlyMap<number, number> {
+  const { drives, settlements, settlement } = timeline;
   const scores = new Map<number, number>();
   for (const { drive, walk } of drives) {
     const before = scores.get(drive.mark.index) ?? drive.scoreBefore;
     const gain = (drive.scoreAfter - drive.scoreBefore) * smooth(progress(walk, elapsed));
     scores.set(drive.mark.index, before + gain);
+  }
+  const settled = smooth(progress(settlement, elapsed));
+  for (const { mark, scoreBefore, scoreAfter } of settlements) {
+    const before = scores.get(mark.index) ?? scoreBefore;
+    scores.set(mark.index, before + (scoreAfter - scoreBefore) * settled);
   }
   return scores;
 }

@@ -7,10 +7,10 @@ import { stepOf, type TableStep } from '../../common/rules/laying.ts';
 import { routeOf } from '../../common/rules/lines.ts';
 import { isDoubled } from '../../common/rules/scoring.ts';
 import { legView } from './board-model.ts';
-import type { BoardAnimation, DriveView, Placed } from './board-view.ts';
+import type { BoardAnimation, DriveView, Placed, SettlementView } from './board-view.ts';
 import { cellOf } from './cells.ts';
 import { lineNameOf } from './line-name.ts';
-import { markOfOwner } from './marks.ts';
+import { markOf, markOfOwner } from './marks.ts';
 
 /**
  * The animation of the last tile or central wagon, where exactly the moves of one turn were added;
@@ -26,7 +26,8 @@ export function animationBetween(
   const placed = last === undefined ? undefined : placedBy(last.action);
   if (last === undefined || placed === undefined || added.length > 2) return undefined;
   const table = added.slice(0, -1).reduce<TableFacts>(tableAfter, before.game);
-  return { placed, drives: drivesOf(table, stepOf(table, last)) };
+  const step = stepOf(table, last);
+  return { placed, drives: drivesOf(table, step), settlements: settlementsOf(step, after) };
 }
 
 const tableAfter = (table: TableFacts, move: Move): TableFacts => stepOf(table, move).table;
@@ -47,6 +48,15 @@ function drivesOf(before: TableFacts, { table, events }: TableStep): readonly Dr
     const scoreBefore = walked.get(owner) ?? scoreOf(before, owner);
     walked.set(owner, scoreBefore + points);
     return [driveOf(table, event, owner, scoreBefore)];
+  });
+}
+
+/** What a finished game adds to the points of lines, for those whose markers are on the board. */
+function settlementsOf({ table }: TableStep, { game }: GameSnapshot): readonly SettlementView[] {
+  if (game.phase.type !== 'finished' || game.expansions.companies !== undefined) return [];
+  return game.scores.flatMap((scoreAfter, seat) => {
+    const scoreBefore = table.scores[seat] ?? scoreAfter;
+    return scoreBefore === scoreAfter ? [] : [{ mark: markOf(seat), scoreBefore, scoreAfter }];
   });
 }
 

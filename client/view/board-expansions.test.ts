@@ -84,6 +84,7 @@ describe('animations', () => {
     expect(animationBetween(before, placed)).toEqual({
       placed: { type: 'wagon', space: 'F4' },
       drives: [],
+      settlements: [],
     });
   });
 
@@ -97,6 +98,20 @@ describe('animations', () => {
       0,
     );
     expect(animationBetween(before, exchanged)).toBeUndefined();
+  });
+
+  test('walk the markers on to the final scores, which count the numbers', () => {
+    const options = { ...BASE_OPTIONS, expansions: ['station-numbers'] } as const;
+    const { replay } = playRandomGame(options, SEED);
+    const last = replay.steps.length;
+    const end = snapshotAt(replay, last, 0);
+    const settlements = animationBetween(snapshotAt(replay, last - 1, 0), end)?.settlements;
+    expect(settlements?.map(({ mark, scoreAfter }) => [mark.index, scoreAfter])).toEqual([
+      ...end.game.scores.entries(),
+    ]);
+    expect(settlements?.every(({ scoreBefore, scoreAfter }) => scoreBefore < scoreAfter)).toBe(
+      true,
+    );
   });
 
   test.each([

@@ -121,10 +121,19 @@ export type Placed =
   | { readonly type: 'tile'; readonly cell: Cell }
   | { readonly type: 'wagon'; readonly space: LineName };
 
+/** A marker that walks on at the end of the game, for what is counted only then. */
+export interface SettlementView {
+  readonly mark: Mark;
+  readonly scoreBefore: number;
+  readonly scoreAfter: number;
+}
+
 /** What the scene animates after a placement; it never delays what `BoardView` shows as true. */
 export interface BoardAnimation {
   readonly placed: Placed;
   readonly drives: readonly DriveView[];
+  /** After the drives; empty but at the end of a game with station numbers. */
+  readonly settlements: readonly SettlementView[];
 }
 
 /** How the board is drawn. */
