@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defineRoom, defineServer, type Server } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
 import { LOBBY_ROOM, TABLE_ROOM } from '../common/protocol/options.ts';
+import { QUICK_MATCH_ROOM } from '../common/protocol/quick-match.ts';
 import type { Address } from './address.ts';
 import { keepTidy, type Retention } from './hosting/housekeeping.ts';
 import { TableHost } from './hosting/table-host.ts';
@@ -18,6 +19,7 @@ import { openTokens } from './identity/tokens.ts';
 import { reportError } from './report.ts';
 import { IndexedDriver } from './rooms/indexed-driver.ts';
 import { LobbyRoom } from './rooms/lobby-room.ts';
+import { quickMatchAt } from './rooms/quick-match-room.ts';
 import { rebuildRooms } from './rooms/rebuilding.ts';
 import { type RoomServices, roomOf, TableRoom } from './rooms/table-room.ts';
 import { SteadyTransport } from './steady-transport.ts';
@@ -57,12 +59,13 @@ const BUILT_PAGE = fileURLToPath(new URL('../dist/client', import.meta.url));
 /** For how long other processes wait for this one before they take its games, in milliseconds. */
 const LEASE_TIME = 15_000;
 
-const createApp = (
+function createApp(
   http: HttpServer,
   services: RoomServices,
   { page, tableRoom, metricsToken }: AppParts,
-) =>
-  defineServer({
+) {
+  const tableClass = roomOf(services, tableRoom ?? TableRoom);
+  return defineServer({
     greet: false,
     // The process decides itself what ends it.
     gracefullyShutdown: false,
@@ -70,7 +73,8 @@ const createApp = (
     driver: new IndexedDriver(),
     rooms: {
       [LOBBY_ROOM]: defineRoom(LobbyRoom),
-      [TABLE_ROOM]: defineRoom(roomOf(services, tableRoom ?? TableRoom)).enableRealtimeListing(),
+      [TABLE_ROOM]: defineRoom(tableClass).enableRealtimeListing(),
+      [QUICK_MATCH_ROOM]: defineRoom(quickMatchAt(services.host, tableClass)),
     },
     express: (app) => {
       serveMetrics(app, metricsToken);
@@ -78,6 +82,7 @@ const createApp = (
       servePage(app, page ?? BUILT_PAGE);
     },
   });
+}
 
 /** Starts a server. Rejects if the address can't be had (`EADDRINUSE` and the like). */
 export async function startApp({ host, port }: Address, parts: AppParts = {}): Promise<RunningApp> {

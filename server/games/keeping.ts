@@ -10,6 +10,11 @@ import type { TableTerms } from './terms.ts';
 /** What is kept of a table beside its game. */
 export interface KeptSetup extends KeptSeating {
   readonly terms: TableTerms;
+  /**
+   * For how long the seats of a new table are kept for those who are to come, in milliseconds; without
+   * it, as long as for others before the start.
+   */
+  readonly seatsKept?: number;
 }
 
 /** A new table, at which nobody sits. */

@@ -83,7 +83,8 @@ export class LiveTable {
     for (const seat of seatsOf(this.options.players)) {
       const presence = this.seating.occupants[seat]?.presence;
       if (presence === 'left') this.#substituted.add(seat);
-      else if (presence === 'away' && !this.seating.hasStarted) this.#keepSeat(seat);
+      else if (presence === 'away' && !this.seating.hasStarted)
+        this.#keepSeat(seat, this.#parts.kept.seatsKept);
     }
     this.#changed();
   }
@@ -263,8 +264,8 @@ export class LiveTable {
   }
 
   /** Before the start a seat is kept for a while only. */
-  #keepSeat(seat: Seat): void {
-    this.#timers.start(`away ${seat}`, this.#parts.delays.seatKept, () => {
+  #keepSeat(seat: Seat, kept = this.#parts.delays.seatKept): void {
+    this.#timers.start(`away ${seat}`, kept, () => {
       const playerId = this.seating.occupants[seat]?.playerId;
       if (playerId !== undefined) this.leave(playerId);
     });

@@ -133,7 +133,7 @@ export class TestPlayer {
 }
 
 /** The code of a refusal. Throws any other error again. */
-function refusalOf(error: unknown): RefusalCode {
+export function refusalOf(error: unknown): RefusalCode {
   if (error instanceof Error && 'reason' in error) {
     const { reason } = error;
     if (typeof reason === 'object' && reason !== null && 'code' in reason)

@@ -1,0 +1,38 @@
+/** The queue of those who want a game at once, with whoever else does. */
+import { z } from 'zod';
+import { PLAYER_COUNTS } from '../rules/ids.ts';
+import { playerName } from './options.ts';
+
+/** The name of the room in which people wait for each other. */
+export const QUICK_MATCH_ROOM = 'quick-match';
+
+/** How much time players want to have; those who want another pace never meet. */
+export const QUICK_PACES = ['none', 'relaxed', 'normal', 'fast'] as const;
+export type QuickPace = (typeof QUICK_PACES)[number];
+
+/** What somebody wants who enters the queue. */
+export const quickMatchOptions = z.object({
+  name: playerName,
+  players: z.literal(PLAYER_COUNTS).or(z.literal('any')),
+  pace: z.enum(QUICK_PACES),
+});
+export type QuickMatchOptions = z.input<typeof quickMatchOptions>;
+
+/**
+ * The requests of who waits, by name: `bots` asks for a table at once, with bots on the other seats,
+ * and is answered with a `QuickTable`.
+ */
+export const QUICK_MATCH_REQUESTS = { bots: z.strictObject({}) } as const;
+
+/** A table at which a seat is reserved for a moment: the game begins once all have entered it. */
+export interface QuickTable {
+  readonly code: string;
+}
+
+/** The queue's messages by name. */
+export interface QuickMatchMessages {
+  /** How many people wait who would play with each other, this one included. */
+  readonly waiting: { readonly people: number };
+  /** A table has been found: enter it as a player. Nobody waits in the queue any more who gets it. */
+  readonly table: QuickTable;
+}

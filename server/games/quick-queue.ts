@@ -1,0 +1,149 @@
+/** Those who want a game at once. It knows no connections: it is told who comes and who goes. */
+
+import type { RefusalCode } from '../../common/protocol/messages.ts';
+import type { QuickTable } from '../../common/protocol/quick-match.ts';
+import type { PlayerCount } from '../../common/rules/ids.ts';
+import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
+import { err, ok, type Result } from '../../common/rules/result.ts';
+import { countWith, groupsOf, USUAL_PLAYERS, type Wish } from './quick-groups.ts';
+import type { Player } from './seating.ts';
+import { Timers } from './timers.ts';
+
+/** Somebody who comes to the queue, and how to tell them what becomes of it. */
+export interface QuickGuest {
+  readonly player: Player;
+  readonly wish: Wish;
+  /** So many people wait who would play together. */
+  readonly onWaiting: (people: number) => void;
+  /** A seat is reserved at this table. */
+  readonly onTable: (table: QuickTable) => void;
+  /** The same player waits elsewhere now. */
+  readonly onSuperseded: () => void;
+}
+
+/** The people for whom a table is made, and how many seats it has: bots take the others. */
+export interface QuickParty {
+  readonly people: readonly Player[];
+  readonly players: PlayerCount;
+  readonly wish: Wish;
+}
+
+/** What the queue is made of. */
+export interface QuickQueueParts {
+  /** Makes a table with seats reserved for these, and answers its code. */
+  readonly makeTable: (party: QuickParty) => Promise<string>;
+  /** How long who wants any number of players waits for more than one other, in milliseconds. */
+  readonly settleTime: number;
+  /** Is told of errors that no caller sees. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** How often the queue is looked at while anybody waits, in milliseconds. */
+const LOOK = 250;
+
+interface Entry {
+  readonly guest: QuickGuest;
+  readonly wish: Wish;
+  isSettled: boolean;
+  told: number;
+  looks: number;
+}
+
+/** The queue of a server. */
+export class QuickQueue {
+  readonly #parts: QuickQueueParts;
+  readonly #timers: Timers<'look'>;
+  /** In the order of their coming. */
+  #entries: readonly Entry[] = [];
+  /** Those who went, perhaps while a table was being made for them. */
+  readonly #gone = new WeakSet<QuickGuest>();
+
+  constructor(parts: QuickQueueParts) {
+    this.#parts = parts;
+    this.#timers = new Timers(parts.onError);
+  }
+
+  /** Somebody waits from now on, here and nowhere else. */
+  enter(guest: QuickGuest): void {
+    const older = this.#entries.find(
+      (entry) => entry.guest.player.playerId === guest.player.playerId,
+    );
+    if (older !== undefined) {
+      this.leave(older.guest);
+      older.guest.onSuperseded();
+    }
+    const entry = { guest, wish: guest.wish, isSettled: false, told: 0, looks: 0 };
+    this.#entries = [...this.#entries, entry];
+    this.#lookSoon();
+  }
+
+  /** Somebody waits no more. Nobody is put into a game by having waited. */
+  leave(guest: QuickGuest): void {
+    this.#gone.add(guest);
+    this.#take([guest]);
+  }
+
+  /** Makes a table for this one alone, with bots on the other seats. */
+  async playBots(guest: QuickGuest): Promise<Result<QuickTable, RefusalCode>> {
+    if (!this.#entries.some((entry) => entry.guest === guest)) return err('not-waiting');
+    this.#take([guest]);
+    const { player, wish } = guest;
+    const players = wish.players === 'any' ? USUAL_PLAYERS : wish.players;
+    try {
+      return ok({ code: await this.#parts.makeTable({ people: [player], players, wish }) });
+    } catch (error) {
+      this.#putBack([guest]);
+      throw error;
+    }
+  }
+
+  #take(guests: readonly QuickGuest[]): void {
+    this.#entries = this.#entries.filter(({ guest }) => !guests.includes(guest));
+  }
+
+  #putBack(guests: readonly QuickGuest[]): void {
+    for (const guest of guests) if (!this.#gone.has(guest)) this.enter(guest);
+  }
+
+  #lookSoon(): void {
+    if (this.#timers.isRunning('look') || this.#entries.length === 0) return;
+    this.#timers.start('look', LOOK, () => this.#look());
+  }
+
+  #look(): void {
+    for (const entry of this.#entries) {
+      entry.looks += 1;
+      entry.isSettled = entry.looks * LOOK >= this.#parts.settleTime;
+    }
+    for (const group of groupsOf(this.#entries)) this.#seat(group);
+    for (const entry of this.#entries) this.#tell(entry);
+    this.#lookSoon();
+  }
+
+  #tell(entry: Entry): void {
+    const people = countWith(entry, this.#entries);
+    if (people === entry.told) return;
+    entry.told = people;
+    entry.guest.onWaiting(people);
+  }
+
+  /** Takes a group out of the queue; where no table can be made, they wait again. */
+  #seat(group: readonly Entry[]): void {
+    const [first] = group;
+    const players = PLAYER_COUNTS.find((count) => count === group.length);
+    if (first === undefined || players === undefined)
+      throw new Error(`a group of ${group.length} people`);
+    const guests = group.map(({ guest }) => guest);
+    this.#take(guests);
+    const people = guests.map(({ player }) => player);
+    this.#parts.makeTable({ people, players, wish: first.wish }).then(
+      (code) => {
+        for (const guest of guests) if (!this.#gone.has(guest)) guest.onTable({ code });
+      },
+      (error: unknown) => {
+        this.#parts.onError(error);
+        this.#putBack(guests);
+      },
+    );
+  }
+}

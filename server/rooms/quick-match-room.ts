@@ -1,0 +1,106 @@
+/** The room in which people wait for a game: a thin adapter between connections and the queue. */
+import {
+  type AuthContext,
+  type Client,
+  matchMaker,
+  Room,
+  type RoomException,
+  ServerError,
+} from '@colyseus/core';
+import { CLOSE_CODES } from '../../common/protocol/messages.ts';
+import { TABLE_ROOM } from '../../common/protocol/options.ts';
+import {
+  QUICK_MATCH_REQUESTS,
+  type QuickMatchMessages,
+  quickMatchOptions,
+} from '../../common/protocol/quick-match.ts';
+import { err } from '../../common/rules/result.ts';
+import { type QuickGuest, QuickQueue } from '../games/quick-queue.ts';
+import { quickTableOf } from '../games/quick-table.ts';
+import type { TableHost } from '../hosting/table-host.ts';
+import { reportError } from '../report.ts';
+import { answer, playerOf, type TableClient } from './requests.ts';
+import { freeCode } from './table-code.ts';
+
+/** How long who wants any number of players waits for more than one other, in milliseconds. */
+const SETTLE_TIME = 3000;
+/** How long the seats of a new table are kept for those who were told of it, in milliseconds. */
+const SEAT_KEPT = 15_000;
+
+/** The queue. Several rooms may show one and the same. */
+export class QuickMatchRoom extends Room<{ client: TableClient }> {
+  readonly queue: QuickQueue | undefined;
+  override patchRate = 1000;
+  override maxMessagesPerSecond = 5;
+  readonly #guests = new Map<string, QuickGuest>();
+
+  override messages = {
+    bots: answer(QUICK_MATCH_REQUESTS.bots, (client) => {
+      const guest = this.#guests.get(client.sessionId);
+      if (guest === undefined || this.queue === undefined) return err('not-waiting');
+      return this.queue.playBots(guest);
+    }),
+  };
+
+  override async onCreate(): Promise<void> {
+    await this.setMatchmaking({ unlisted: true });
+  }
+
+  override onJoin(client: TableClient, options: unknown): void {
+    const wanted = quickMatchOptions.safeParse(options);
+    if (!wanted.success) throw new ServerError(400, 'malformed-options');
+    const { name, players, pace } = wanted.data;
+    const guest: QuickGuest = {
+      player: { playerId: playerOf(client), name },
+      wish: { players, pace },
+      onWaiting: (people) => tell(client, 'waiting', { people }),
+      onTable: (table) => tell(client, 'table', table),
+      onSuperseded: () => client.leave(CLOSE_CODES.superseded),
+    };
+    this.#guests.set(client.sessionId, guest);
+    this.queue?.enter(guest);
+  }
+
+  override onLeave(client: TableClient): void {
+    const guest = this.#guests.get(client.sessionId);
+    this.#guests.delete(client.sessionId);
+    if (guest !== undefined) this.queue?.leave(guest);
+  }
+
+  override onUncaughtException(error: RoomException): void {
+    if (!(error.cause instanceof ServerError)) reportError('quick match', error.cause ?? error);
+  }
+}
+
+/** Finds out who somebody is, as for the room class that this is part of. */
+interface Doorkeeper {
+  onAuth(token: string, options: unknown, context: AuthContext): Promise<unknown>;
+}
+
+/** A room class of the queue of a server, whose people are those who come to its tables. */
+export function quickMatchAt(host: TableHost, doorkeeper: Doorkeeper) {
+  const queue = new QuickQueue({
+    makeTable: async (party) => {
+      const setup = { ...quickTableOf(party), seatsKept: SEAT_KEPT };
+      const hosted = await host.create(setup, freeCode);
+      await matchMaker.createRoom(TABLE_ROOM, { hosted });
+      return hosted.code;
+    },
+    settleTime: SETTLE_TIME,
+    onError: (error) => reportError('quick match', error),
+  });
+  return class extends QuickMatchRoom {
+    override readonly queue = queue;
+
+    /** Runs before anybody enters. */
+    static override async onAuth(token: string, options: unknown, context: AuthContext) {
+      return await doorkeeper.onAuth(token, options, context);
+    }
+  };
+}
+
+const tell = <Name extends keyof QuickMatchMessages & string>(
+  client: Client,
+  name: Name,
+  message: QuickMatchMessages[Name],
+): void => client.send(name, message);
