@@ -14,6 +14,7 @@ import {
 import { TableConnection } from '../net/table-connection.ts';
 import type { AppActions, AppModel, LobbyState, Notice } from '../ui/app-model.ts';
 import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
+import { appAccount } from './app-account.ts';
 import { appQueries } from './app-queries.ts';
 import { go, route } from './location.ts';
 import { loadPreferences } from './preferences.ts';
@@ -50,7 +51,13 @@ export function createApp(): AppModel {
       name: () => preferences.value.name,
       change,
     }),
-    queries: appQueries(),
+    queries: appQueries(identity),
+    account: appAccount({
+      identity,
+      storage: localStorage,
+      setPreferences: change,
+      startAgain: () => location.assign('/'),
+    }),
     onAnimation(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -29,6 +29,10 @@ export function loadPreferences(storage: Pick<Storage, 'getItem' | 'setItem'>, p
   return { preferences, change };
 }
 
+/** Forgets all preferences: at the next visit they are those of somebody new. */
+export const forgetPreferences = (storage: Pick<Storage, 'removeItem'>): void =>
+  storage.removeItem(STORAGE_KEY);
+
 function readStored(storage: Pick<Storage, 'getItem'>): Partial<Preferences> {
   try {
     const parsed = stored.safeParse(JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}'));

@@ -1,10 +1,12 @@
 /** What the server would answer to a page that asks: made from a game that was played at random. */
-import { commitmentOf, dealFrom, parseSeed } from '../../common/deal/deal.ts';
+import { commitmentOf } from '../../common/deal/commitment.ts';
+import { dealFrom, parseSeed } from '../../common/deal/deal.ts';
+import type { GameSummaryAnswer } from '../../common/protocol/api.ts';
 import { formatRecord } from '../../common/record/record.ts';
 import { formatMove } from '../../common/rules/notation.ts';
 import { publicDealOf } from '../../common/rules/setup.ts';
 import { playRandomGame } from '../../common/testing/random-game.ts';
-import type { AppQueries } from '../ui/app-model.ts';
+import type { AppAccount, AppQueries } from '../ui/app-model.ts';
 import type { Scene } from './scene.ts';
 
 const SEED = parseSeed('5eed'.repeat(8));
@@ -12,7 +14,56 @@ const SEED = parseSeed('5eed'.repeat(8));
 /** The answers of a scene: a running game where it says how many tiles lie, else a finished one. */
 export const galleryQueries = (scene: Scene): AppQueries => ({
   pastOf: async () => ({ ok: true, value: pastOf(scene) }),
+  ownGames: async (which) => ({ ok: true, value: scene.tables.length > 0 ? OWN[which] : [] }),
 });
+
+/** A gallery has nobody to move or to forget. */
+export const GALLERY_ACCOUNT: AppAccount = {
+  makeCode: async () => ({ ok: true, value: { code: 'BCDFGHJKMN', lasts: 600_000 } }),
+  takeCode: async () => ({ ok: false, error: 'not-found' }),
+  deleteData: async () => ({ ok: false, error: 'unreachable' }),
+};
+
+const OPTIONS: GameSummaryAnswer['options'] = {
+  players: 2,
+  rotation: false,
+  handSize: 1,
+  expansions: [],
+};
+
+const HOUR = 3_600_000;
+
+const gameOf = (
+  code: string,
+  hoursAgo: number,
+  others: readonly string[],
+  facts: Partial<GameSummaryAnswer>,
+): GameSummaryAnswer => ({
+  code,
+  status: 'playing',
+  options: OPTIONS,
+  seats: ['Ines', ...others].map((name, seat) => ({ seat, name, isMe: seat === 0 })),
+  createdAt: Date.now() - hoursAgo * HOUR,
+  ...facts,
+});
+
+const OWN: Readonly<Record<'unfinished' | 'over', readonly GameSummaryAnswer[]>> = {
+  unfinished: [
+    gameOf('K7MQ2X', 1, ['Marek'], { turn: 1 }),
+    gameOf('QRSTVW', 30, ['田中さくら', 'Maximiliane-Sophie', 'Bo'], { turn: 0 }),
+    gameOf('BCDFGH', 2, [], { status: 'waiting' }),
+  ],
+  over: [
+    gameOf('PQRSTV', 75, ['Marek'], {
+      status: 'finished',
+      result: { scores: [91, 84], winners: [0] },
+    }),
+    gameOf('MNPQRS', 300, ['Bo', 'Ada'], {
+      status: 'finished',
+      result: { scores: [61, 84, 70], winners: [1] },
+    }),
+  ],
+};
 
 function pastOf({ options, laid }: Scene) {
   if (SEED === undefined) throw new Error('no seed');

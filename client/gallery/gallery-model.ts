@@ -4,7 +4,7 @@ import { exitsOf, parseTile } from '../../common/rules/tiles.ts';
 import { paintTile } from '../board/paint-tile.ts';
 import type { AppActions, AppModel, Notice, Preferences } from '../ui/app-model.ts';
 import type { BoardAnimation } from '../view/board-view.ts';
-import { galleryQueries } from './gallery-answers.ts';
+import { GALLERY_ACCOUNT, galleryQueries } from './gallery-answers.ts';
 import { GalleryTable } from './gallery-table.ts';
 import type { Scene } from './scene.ts';
 
@@ -38,6 +38,7 @@ export function galleryModel(scene: Scene): AppModel {
       },
     },
     queries: galleryQueries(scene),
+    account: GALLERY_ACCOUNT,
     onAnimation: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -29,6 +29,7 @@ test.each([
   ['/200/<!doctype html>', { ok: false, error: 'refused' }],
   ['/200/', { ok: false, error: 'refused' }],
   ['/404/', { ok: false, error: 'not-found' }],
+  ['/403/', { ok: false, error: 'not-found' }],
   ['/401/', { ok: false, error: 'refused' }],
   ['/503/', { ok: false, error: 'unreachable' }],
 ])('what %s answers', async (path, expected) => {

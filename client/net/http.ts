@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../common/rules/result.ts';
 
 /** Why there is no answer. */
 export type HttpFailure =
-  /** The server says that there is no such thing. */
+  /** The server says that there is no such thing, or none that this browser may see. */
   | 'not-found'
   /** No answer came, or the server couldn't give one: another try may help. */
   | 'unreachable'
@@ -32,7 +32,7 @@ export async function ask<Answer>(
 ): Promise<Result<Answer, HttpFailure>> {
   try {
     const response = await fetch(request.path, initOf(request));
-    if (response.status === 404) return err('not-found');
+    if (response.status === 404 || response.status === 403) return err('not-found');
     if (response.status >= 500) return err('unreachable');
     if (!response.ok) return err('refused');
     return await read(response, request.answer);

@@ -1,34 +1,60 @@
 import { expect, test } from 'vitest';
-import { loadIdentity } from './identity.ts';
+import { playerIdOf } from '../../common/protocol/identity.ts';
+import { forgetIdentity, keepIdentity, loadIdentity } from './identity.ts';
 
-function storageWith(kept: string | null) {
-  let text = kept;
+function storageWith(kept: Readonly<Record<string, string>>) {
+  const texts = new Map(Object.entries(kept));
   return {
-    getItem: () => text,
-    setItem: (_: string, value: string) => {
-      text = value;
-    },
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, value: string) => void texts.set(key, value),
+    removeItem: (key: string) => void texts.delete(key),
   };
 }
 
 test('a browser stays the same guest', () => {
-  const storage = storageWith(null);
+  const storage = storageWith({});
   const first = loadIdentity(storage);
   expect(loadIdentity(storage)).toEqual(first);
-  expect(first.secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(first.proof).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test('two browsers are two guests', () => {
-  const one = loadIdentity(storageWith(null));
-  const other = loadIdentity(storageWith(null));
+  const one = loadIdentity(storageWith({}));
+  const other = loadIdentity(storageWith({}));
   expect(one.playerId).not.toBe(other.playerId);
 });
 
 test('the public id gives nothing of the secret away', () => {
-  const { secret, playerId } = loadIdentity(storageWith(null));
-  expect(secret).not.toContain(playerId);
+  const { proof, playerId } = loadIdentity(storageWith({}));
+  expect(proof).not.toContain(playerId);
 });
 
-test.each(['', 'short', 'Z'.repeat(64)])('a broken secret is made anew: %s', (kept) => {
-  expect(loadIdentity(storageWith(kept)).secret).toMatch(/^[0-9a-f]{64}$/);
+test.each(['', 'short', 'Z'.repeat(64)])('a broken secret is made anew: %s', (secret) => {
+  expect(loadIdentity(storageWith({ 'metro.secret': secret })).proof).toMatch(/^[0-9a-f]{64}$/);
 });
+
+const MOVED = { proof: 'header.body.signature', playerId: playerIdOf('another device') };
+
+test('a browser becomes the player of another device', () => {
+  const storage = storageWith({});
+  loadIdentity(storage);
+  keepIdentity(storage, MOVED);
+  expect(loadIdentity(storage)).toEqual(MOVED);
+});
+
+test('a browser that was forgotten is somebody new', () => {
+  const storage = storageWith({});
+  const before = loadIdentity(storage);
+  keepIdentity(storage, MOVED);
+  forgetIdentity(storage);
+  const after = loadIdentity(storage);
+  expect([before.playerId, MOVED.playerId]).not.toContain(after.playerId);
+});
+
+test.each(['{', '{}', '{"proof":"","playerId":"x"}', '{"proof":"a","playerId":"no id"}'])(
+  'a broken account %s leaves the guest',
+  (account) => {
+    const storage = storageWith({ 'metro.account': account, 'metro.secret': 'a'.repeat(64) });
+    expect(loadIdentity(storage).proof).toBe('a'.repeat(64));
+  },
+);

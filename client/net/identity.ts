@@ -1,22 +1,64 @@
-/** The guest of this browser: a random secret, made at the first visit and kept. */
-import { guestSecret, type PlayerId, playerIdOf } from '../../common/protocol/identity.ts';
+/**
+ * Who this browser is to the server: a guest by a random secret, made at the first visit and kept; or,
+ * after a move from another device, the player of that device by a token of the server.
+ */
+import { z } from 'zod';
+import {
+  guestSecret,
+  type PlayerId,
+  parsePlayerId,
+  playerIdOf,
+} from '../../common/protocol/identity.ts';
 
 /** Who this browser is to the server. */
 export interface Identity {
-  /** Sent to the server alone, as the token of a connection. */
-  readonly secret: string;
+  /** Proves it: sent to the server alone, as the token of a connection. */
+  readonly proof: string;
   /** Seen by everybody. */
   readonly playerId: PlayerId;
 }
 
-const STORAGE_KEY = 'metro.secret';
+type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const SECRET_KEY = 'metro.secret';
+const ACCOUNT_KEY = 'metro.account';
 
 /** The identity kept in a storage; a new one where there is none, or no sound one. */
-export function loadIdentity(storage: Pick<Storage, 'getItem' | 'setItem'>): Identity {
-  const kept = guestSecret.safeParse(storage.getItem(STORAGE_KEY));
+export function loadIdentity(storage: KeyStorage): Identity {
+  const account = keptAccount(storage);
+  if (account !== undefined) return account;
+  const kept = guestSecret.safeParse(storage.getItem(SECRET_KEY));
   const secret = kept.success ? kept.data : newSecret();
-  if (!kept.success) storage.setItem(STORAGE_KEY, secret);
-  return { secret, playerId: playerIdOf(secret) };
+  if (!kept.success) storage.setItem(SECRET_KEY, secret);
+  return { proof: secret, playerId: playerIdOf(secret) };
+}
+
+/** Makes this browser the player of another device from the next visit on. */
+export function keepIdentity(storage: KeyStorage, identity: Identity): void {
+  storage.setItem(ACCOUNT_KEY, JSON.stringify(identity));
+}
+
+/** Forgets who this browser was: at the next visit it is somebody new. */
+export function forgetIdentity(storage: KeyStorage): void {
+  storage.removeItem(ACCOUNT_KEY);
+  storage.removeItem(SECRET_KEY);
+}
+
+const account = z.object({
+  proof: z.string().min(1),
+  playerId: z.string().transform((text, context) => {
+    const id = parsePlayerId(text);
+    if (id === undefined) context.addIssue('no player id');
+    return id ?? z.NEVER;
+  }),
+});
+
+function keptAccount(storage: KeyStorage): Identity | undefined {
+  try {
+    return account.safeParse(JSON.parse(storage.getItem(ACCOUNT_KEY) ?? '')).data;
+  } catch {
+    return undefined;
+  }
 }
 
 const newSecret = (): string =>

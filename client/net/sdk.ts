@@ -15,7 +15,7 @@ export type EnteredTable = Room<unknown, WireTable>;
 /** A client of the server at an address such as `http://localhost:2567`, known by its token. */
 export function connectAs(identity: Identity, endpoint: string): ServerClient {
   const client = new Client(endpoint);
-  client.auth.token = identity.secret;
+  client.auth.token = identity.proof;
   return client;
 }
 

@@ -45,7 +45,8 @@ afterAll(async () => {
   vi.unstubAllGlobals();
 });
 
-const newGuest = (): Identity => loadIdentity({ getItem: () => null, setItem: () => {} });
+const newGuest = (): Identity =>
+  loadIdentity({ getItem: () => null, setItem: () => {}, removeItem: () => {} });
 
 /** A connection, and all that it told. */
 function enter(code: string, who: Identity, { name = 'Willa', room }: Entering = {}) {

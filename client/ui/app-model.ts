@@ -3,7 +3,7 @@
  * components: they read its signals and call its actions, and know neither network nor Phaser.
  */
 import type { ReadonlySignal } from '@preact/signals';
-import type { GamePast } from '../../common/protocol/api.ts';
+import type { GamePast, GameSummaryAnswer, LinkAnswer } from '../../common/protocol/api.ts';
 import type { RefusalCode } from '../../common/protocol/messages.ts';
 import type { TableOptions } from '../../common/protocol/options.ts';
 import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
@@ -44,6 +44,20 @@ export type LoadFailure = 'not-found' | 'unreachable' | 'refused';
 export interface AppQueries {
   /** The past of a game, by the code of its table. */
   pastOf(code: string): Promise<Result<GamePast, LoadFailure>>;
+  /** The player's own games that aren't over, or those that are: the newest of them. */
+  ownGames(
+    which: 'unfinished' | 'over',
+  ): Promise<Result<readonly GameSummaryAnswer[], LoadFailure>>;
+}
+
+/** Who the player is, on this device and others. None of these rejects. */
+export interface AppAccount {
+  /** A code by which another device becomes this player, once. */
+  makeCode(): Promise<Result<LinkAnswer, LoadFailure>>;
+  /** Makes this device the player of a code's device, and starts the page again. */
+  takeCode(code: string): Promise<Result<void, LoadFailure>>;
+  /** Deletes what the server and this browser know of the player, and starts the page again. */
+  deleteData(): Promise<Result<void, LoadFailure>>;
 }
 
 /** Something that the player should be told; `serial` tells two of the same apart. */
@@ -112,6 +126,7 @@ export interface AppModel {
   readonly preferences: ReadonlySignal<Preferences>;
   readonly actions: AppActions;
   readonly queries: AppQueries;
+  readonly account: AppAccount;
   /** Calls the listener when something should move on the board; returns how to stop that. */
   onAnimation(listener: (animation: BoardAnimation) => void): () => void;
   readonly mountBoard: MountBoard;

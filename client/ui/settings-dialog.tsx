@@ -4,6 +4,7 @@ import { CATALOGUES, LANGUAGES } from '../i18n/languages.ts';
 import { Choice, Switch } from './choice.tsx';
 import { Dialog } from './dialog.tsx';
 import { useApp, useTranslation } from './page.tsx';
+import { AccountPart } from './settings/account-part.tsx';
 import { askForNotifications } from './turn-alerts.ts';
 
 /** What a player can set. */
@@ -16,6 +17,7 @@ export function SettingsDialog() {
         <LookChoices />
         <PlaySwitches />
         <NotificationSwitch />
+        <AccountPart />
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 /** A game to be seen again: read from what the server told of it, and from a record alone. */
-import { commitmentOf, type Seed } from '../../common/deal/deal.ts';
+import { commitmentOf } from '../../common/deal/commitment.ts';
+import type { Seed } from '../../common/deal/deal.ts';
 import type { GamePast } from '../../common/protocol/api.ts';
 import { parsePublicDeal } from '../../common/protocol/public-deal.ts';
 import { dealOf, type GameRecord, parseRecord } from '../../common/record/record.ts';

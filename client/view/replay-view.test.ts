@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commitmentOf } from '../../common/deal/deal.ts';
+import { commitmentOf } from '../../common/deal/commitment.ts';
 import type { GamePast } from '../../common/protocol/api.ts';
 import { formatRecord } from '../../common/record/record.ts';
 import type { ExpansionSet } from '../../common/rules/expansions/sets.ts';

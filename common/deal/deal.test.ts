@@ -4,7 +4,7 @@ import { PLAYER_COUNTS } from '../rules/ids.ts';
 import { dealFault } from '../rules/setup.ts';
 import { ALL_TILES } from '../rules/tiles.ts';
 import { gameOptions, seedOf, seeds } from '../testing/arbitraries.ts';
-import { commitmentOf, dealFrom, parseSeed, randomBelow, shuffled } from './deal.ts';
+import { dealFrom, parseSeed, randomBelow, shuffled } from './deal.ts';
 
 /** Computed by an independent program (Python's hashlib) from the description in RULES.md. */
 const GOLDEN = [
@@ -114,12 +114,6 @@ test.each([
   ['', false],
 ])('seed %j: %s', (text, isSeed) => {
   expect(parseSeed(text)).toBe(isSeed ? text : undefined);
-});
-
-test('the commitment of a seed is what sha256sum says of its text', () => {
-  expect(commitmentOf(seedOf('00112233445566778899aabbccddeeff'))).toBe(
-    '5947d7c33d783f94b3b4c1a96ebc8991ed28f1b069b71e03376cba8caa98a720',
-  );
 });
 
 /** Far beyond chance for up to six degrees of freedom: such a value comes once in 100,000 times. */

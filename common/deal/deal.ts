@@ -9,7 +9,7 @@
  * still hidden.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Shuffle } from '../rules/expansions/expansion.ts';
 import { modulesOf } from '../rules/expansions/registry.ts';
 import { seatsOf } from '../rules/ids.ts';
@@ -23,12 +23,6 @@ export type Seed = string & { readonly [seedBrand]: true };
 /** A seed from its digits; `undefined` for any other text. */
 export const parseSeed = (text: string): Seed | undefined =>
   /^[0-9a-f]{32,128}$/.test(text) ? (text as Seed) : undefined;
-
-/**
- * What is published at the start of a game, so that its seed can't be exchanged for another later: the
- * SHA-256 digest of the seed's text, 64 hexadecimal digits. `printf %s SEED | sha256sum` gives the same.
- */
-export const commitmentOf = (seed: Seed): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
 /**
  * The deal of a seed: the 60 tiles shuffled (pile `tiles`), and the starting seat, the first of the

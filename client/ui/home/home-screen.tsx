@@ -7,6 +7,7 @@ import { NameField } from './name-field.tsx';
 import { NewTableForm } from './new-table-form.tsx';
 import { TableList } from './table-list.tsx';
 import { TrackMotif } from './track-motif.tsx';
+import { YourGames } from './your-games.tsx';
 
 /** The home screen. */
 export function HomeScreen() {
@@ -25,6 +26,7 @@ export function HomeScreen() {
         </section>
         <NewTableForm />
         <div class="home__side">
+          <YourGames />
           <JoinForm />
           <TableList />
         </div>

@@ -1,0 +1,72 @@
+/** Moving to another device and being forgotten. */
+import { z } from 'zod';
+import { accountAnswer, linkAnswer, meAnswer } from '../../common/protocol/api.ts';
+import { parsePlayerId } from '../../common/protocol/identity.ts';
+import { err, ok } from '../../common/rules/result.ts';
+import { ask } from '../net/http.ts';
+import { forgetIdentity, type Identity, keepIdentity } from '../net/identity.ts';
+import type { AppAccount, AppActions } from '../ui/app-model.ts';
+import { forgetPreferences } from './preferences.ts';
+
+/** What an account is made of. */
+export interface AccountParts {
+  readonly identity: Identity;
+  readonly storage: Storage;
+  readonly setPreferences: AppActions['setPreferences'];
+  /** Starts the page again, as whoever the browser is then. */
+  readonly startAgain: () => void;
+}
+
+/** The account of this browser's player. */
+export function appAccount({
+  identity: { proof },
+  storage,
+  setPreferences,
+  startAgain,
+}: AccountParts): AppAccount {
+  return {
+    makeCode: () => ask({ path: '/api/me/link', method: 'POST', token: proof, answer: linkAnswer }),
+    takeCode: async (code) => {
+      const moved = await redeem(code);
+      if (!moved.ok) return moved;
+      keepIdentity(storage, moved.value);
+      const name = await nameOf(moved.value);
+      if (name !== undefined) setPreferences({ name });
+      startAgain();
+      return ok(undefined);
+    },
+    deleteData: async () => {
+      const deleted = await ask({
+        path: '/api/me',
+        method: 'DELETE',
+        token: proof,
+        answer: z.undefined(),
+      });
+      if (!deleted.ok) return deleted;
+      forgetIdentity(storage);
+      forgetPreferences(storage);
+      startAgain();
+      return ok(undefined);
+    },
+  };
+}
+
+async function redeem(code: string) {
+  const answer = await ask({
+    path: '/api/link',
+    method: 'POST',
+    body: { code },
+    answer: accountAnswer,
+  });
+  if (!answer.ok) return answer;
+  const playerId = parsePlayerId(answer.value.playerId);
+  return playerId === undefined
+    ? err('refused' as const)
+    : ok<Identity>({ proof: answer.value.token, playerId });
+}
+
+/** The name under which the player was known on the other device. */
+async function nameOf({ proof }: Identity): Promise<string | undefined> {
+  const me = await ask({ path: '/api/me', token: proof, answer: meAnswer });
+  return me.ok && me.value.name !== '' ? me.value.name : undefined;
+}

@@ -1,0 +1,169 @@
+/** One's own games on the home screen: those to play on, and those that are over. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import type { Translate } from '../../i18n/translator.ts';
+import { type OwnGameStage, type OwnGameView, ownGamesView } from '../../view/own-games-view.ts';
+import { useApp, useTranslation } from '../page.tsx';
+
+interface OwnGames {
+  readonly unfinished: readonly OwnGameView[];
+  readonly over: readonly OwnGameView[];
+  readonly hasFailed: boolean;
+}
+
+const NONE: OwnGames = { unfinished: [], over: [], hasFailed: false };
+
+/** The lists, where there is something in them. They are asked for anew when the page is looked at again. */
+export function YourGames() {
+  const { t } = useTranslation();
+  const { unfinished, over, hasFailed } = useOwnGames();
+  const heading = useId();
+  if (unfinished.length + over.length === 0 && !hasFailed) return null;
+  return (
+    <section class="panel tables" aria-labelledby={heading}>
+      <h2 id={heading}>{t('own.heading')}</h2>
+      {hasFailed && <p class="hint">{t('own.failed')}</p>}
+      <GameList games={unfinished} />
+      {over.length > 0 && (
+        <details class="fold">
+          <summary>
+            <h3 class="panel__heading">{t('own.over')}</h3>
+          </summary>
+          <GameList games={over} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function useOwnGames(): OwnGames {
+  const { queries } = useApp();
+  const games = useSignal(NONE);
+  useEffect(() => {
+    const load = async () => {
+      if (document.hidden) return;
+      const [unfinished, over] = await Promise.all([
+        queries.ownGames('unfinished'),
+        queries.ownGames('over'),
+      ]);
+      games.value = {
+        unfinished: unfinished.ok ? ownGamesView(unfinished.value) : games.peek().unfinished,
+        over: over.ok ? ownGamesView(over.value) : games.peek().over,
+        hasFailed: !unfinished.ok && unfinished.error === 'unreachable',
+      };
+    };
+    void load();
+    document.addEventListener('visibilitychange', load);
+    return () => document.removeEventListener('visibilitychange', load);
+  }, [queries, games]);
+  return games.value;
+}
+
+const GameList = ({ games }: { readonly games: readonly OwnGameView[] }) => (
+  <ul class="tables__list">
+    {games.map((game) => (
+      <GameRow key={game.code} game={game} />
+    ))}
+  </ul>
+);
+
+function GameRow({ game }: { readonly game: OwnGameView }) {
+  const { t, language } = useTranslation();
+  const { code, others, stage, at } = game;
+  const names = new Intl.ListFormat(language).format(others);
+  return (
+    <li class="table-row" data-code={code}>
+      <div class="table-row__words">
+        <p class="table-row__title">
+          {others.length === 0 ? t('own.alone') : t('own.with', { players: names })}
+        </p>
+        <p class="facts">
+          <Stage stage={stage} />
+          <span>{timeAgo(at, language)}</span>
+          <span>{code}</span>
+        </p>
+      </div>
+      <WayOn game={game} />
+    </li>
+  );
+}
+
+function Stage({ stage }: { readonly stage: OwnGameStage }) {
+  const { t } = useTranslation();
+  const isMyTurn = stage.type === 'playing' && stage.isMyTurn;
+  return <span class={isMyTurn ? 'facts__turn' : undefined}>{stageText(t, stage)}</span>;
+}
+
+function stageText(t: Translate, stage: OwnGameStage): string {
+  switch (stage.type) {
+    case 'waiting':
+      return t('own.waiting');
+    case 'playing':
+      return t(stage.isMyTurn ? 'own.myTurn' : 'own.theirTurn');
+    case 'abandoned':
+      return t('own.abandoned');
+    case 'finished': {
+      const { rank, players } = stage;
+      const points = t('line.points', { count: stage.points });
+      return stage.isWon ? t('own.won', { points }) : t('own.placed', { rank, players, points });
+    }
+  }
+}
+
+function WayOn({ game: { code, stage } }: { readonly game: OwnGameView }) {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  switch (stage.type) {
+    case 'waiting':
+      return (
+        <Way code={code} label={t('own.open')} onPress={() => actions.openTable(code, 'player')} />
+      );
+    case 'playing':
+      return (
+        <Way
+          code={code}
+          isPrimary={stage.isMyTurn}
+          label={t('own.playOn')}
+          onPress={() => actions.openTable(code, 'player')}
+        />
+      );
+    case 'finished':
+      return <Way code={code} label={t('own.replay')} onPress={() => actions.openReplay(code)} />;
+    case 'abandoned':
+      return null;
+  }
+}
+
+function Way(props: {
+  readonly code: string;
+  readonly label: string;
+  readonly isPrimary?: boolean;
+  readonly onPress: () => void;
+}) {
+  const { t } = useTranslation();
+  const { code, label, isPrimary, onPress } = props;
+  return (
+    <button
+      type="button"
+      class={isPrimary ? 'button button--primary' : 'button'}
+      aria-label={t('own.about', { action: label, code })}
+      onClick={onPress}
+    >
+      {label}
+    </button>
+  );
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** Such as "3 days ago", by the device's own clock. */
+function timeAgo(at: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const passed = Math.max(0, Date.now() - at);
+  const [unit, length] = UNITS.find(([, size]) => passed >= size) ?? (['minute', 60_000] as const);
+  return format.format(-Math.floor(passed / length), unit);
+}

@@ -1,0 +1,128 @@
+/** Being the same player on another device, and being forgotten. */
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import type { LinkAnswer } from '../../../common/protocol/api.ts';
+import type { LoadFailure } from '../app-model.ts';
+import { useApp, useTranslation } from '../page.tsx';
+
+/** What a player can do about who they are. */
+export function AccountPart() {
+  const { t } = useTranslation();
+  return (
+    <section class="account">
+      <h3>{t('account.heading')}</h3>
+      <MakeCode />
+      <details class="fold">
+        <summary>{t('account.take')}</summary>
+        <TakeCode />
+      </details>
+      <details class="fold">
+        <summary>{t('account.delete')}</summary>
+        <DeleteData />
+      </details>
+    </section>
+  );
+}
+
+function MakeCode() {
+  const { t } = useTranslation();
+  const { account } = useApp();
+  const code = useSignal<LinkAnswer | undefined>(undefined);
+  const failure = useSignal<LoadFailure | undefined>(undefined);
+  const make = async () => {
+    const made = await account.makeCode();
+    failure.value = made.ok ? undefined : made.error;
+    if (made.ok) code.value = made.value;
+  };
+  return (
+    <>
+      <p class="hint">{t('account.makeHint')}</p>
+      <button type="button" class="button" onClick={() => void make()}>
+        {t('account.make')}
+      </button>
+      <div role="status">
+        {code.value !== undefined && <MadeCode made={code.value} />}
+        {failure.value !== undefined && <p class="hint hint--error">{t('account.failed')}</p>}
+      </div>
+    </>
+  );
+}
+
+function MadeCode({ made }: { readonly made: LinkAnswer }) {
+  const { t, language } = useTranslation();
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  const until = time.format(Date.now() + made.lasts);
+  return (
+    <p class="account__made">
+      <span class="visually-hidden">{t('account.code')}: </span>
+      <strong class="account__code">{made.code.replace(/^.{5}/, '$&-')}</strong>
+      <span class="hint">{t('account.lasts', { time: until })}</span>
+    </p>
+  );
+}
+
+function TakeCode() {
+  const { t } = useTranslation();
+  const { account } = useApp();
+  const typed = useSignal('');
+  const failure = useSignal<LoadFailure | undefined>(undefined);
+  const id = useId();
+  const take = async (event: Event) => {
+    event.preventDefault();
+    const taken = await account.takeCode(typed.value.trim());
+    failure.value = taken.ok ? undefined : taken.error;
+  };
+  return (
+    <form class="account__form" onSubmit={(event) => void take(event)}>
+      <p class="hint">{t('account.takeHint')}</p>
+      <div class="field">
+        <label for={id}>{t('account.code')}</label>
+        <input
+          id={id}
+          class="input input--code"
+          type="text"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          maxLength={20}
+          required
+          value={typed.value}
+          onInput={(event) => {
+            typed.value = event.currentTarget.value;
+          }}
+        />
+      </div>
+      <button type="submit" class="button">
+        {t('account.takeButton')}
+      </button>
+      <div role="alert">
+        {failure.value !== undefined && (
+          <p class="hint hint--error">
+            {t(failure.value === 'unreachable' ? 'account.failed' : 'account.unknown')}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function DeleteData() {
+  const { t } = useTranslation();
+  const { account } = useApp();
+  const failure = useSignal<LoadFailure | undefined>(undefined);
+  const remove = async () => {
+    const deleted = await account.deleteData();
+    failure.value = deleted.ok ? undefined : deleted.error;
+  };
+  return (
+    <div class="account__form">
+      <p class="hint">{t('account.deleteHint')}</p>
+      <button type="button" class="button button--danger" onClick={() => void remove()}>
+        {t('account.deleteSure')}
+      </button>
+      <div role="alert">
+        {failure.value !== undefined && <p class="hint hint--error">{t('account.failed')}</p>}
+      </div>
+    </div>
+  );
+}
