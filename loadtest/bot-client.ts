@@ -20,6 +20,8 @@ export interface BotClientParts {
 }
 
 const ANSWER_MILLISECONDS = 30_000;
+/** The page asks for a sign of life as often. */
+const BEAT_MILLISECONDS = 4_000;
 
 /** A client that makes or enters one table. */
 export class BotClient {
@@ -97,6 +99,7 @@ export class BotClient {
     // The page doesn't let the SDK reconnect either: it enters again.
     room.reconnection.enabled = false;
     this.#room = room;
+    const heart = setInterval(() => room.ping(() => {}), BEAT_MILLISECONDS);
     return new Promise((resolve, reject) => {
       room.onStateChange(() => {
         if (this.#room !== room) return;
@@ -105,6 +108,7 @@ export class BotClient {
         this.#parts.onChanged();
       });
       room.onLeave((code) => {
+        clearInterval(heart);
         reject(new Error(`closed with ${code}`));
         if (this.#room !== room) return;
         this.#forget();

@@ -5,7 +5,8 @@ import type { Order, Report } from './orders.ts';
 import type { LoadPlan } from './plan.ts';
 import { added, NOTHING, type Tally } from './tally.ts';
 
-const PROGRAM = fileURLToPath(new URL('client-process.ts', import.meta.url));
+/** The program of processes whose clients are Metro's. */
+export const METRO_CLIENTS = fileURLToPath(new URL('client-process.ts', import.meta.url));
 
 /** Several processes of clients, as one. */
 export class ClientProcesses {
@@ -14,8 +15,8 @@ export class ClientProcesses {
   readonly #differences = new Map<ChildProcess, readonly string[]>();
   #tally: Tally = NOTHING;
 
-  constructor(count: number) {
-    this.#children = Array.from({ length: count }, () => fork(PROGRAM, { stdio: 'inherit' }));
+  constructor(program: string, count: number) {
+    this.#children = Array.from({ length: count }, () => fork(program, { stdio: 'inherit' }));
     for (const child of this.#children)
       child.on('message', (report: Report) => this.#hear(child, report));
   }

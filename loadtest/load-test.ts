@@ -1,5 +1,5 @@
 /** A load test from its first table to its last comparison. */
-import { ClientProcesses } from './client-processes.ts';
+import { ClientProcesses, METRO_CLIENTS } from './client-processes.ts';
 import { watchMachine } from './machine.ts';
 import { type Percentiles, percentilesOf } from './percentiles.ts';
 import type { LoadPlan } from './plan.ts';
@@ -49,13 +49,17 @@ const MOMENT_MILLISECONDS = 1000;
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Runs a load test against a server. `onMoment` is told each second what was seen. */
+/**
+ * Runs a load test against a server. `onMoment` is told each second what was seen; `program` is that
+ * of the processes that act as clients.
+ */
 export async function runLoadTest(
   plan: LoadPlan,
   server: LoadedServer,
   onMoment: (moment: Moment) => void,
+  program = METRO_CLIENTS,
 ): Promise<LoadResult> {
-  const processes = new ClientProcesses(plan.processes);
+  const processes = new ClientProcesses(program, plan.processes);
   const watch = new Watch(processes, server, onMoment);
   try {
     const opening = await watch.during('opening', () => processes.open(server.endpoint, plan));

@@ -13,14 +13,15 @@ export interface LoadedServer {
   close(): Promise<void>;
 }
 
-const PROGRAM = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+/** The program of Metro's server. */
+export const METRO_SERVER = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const TOKEN = 'load-test';
 
 /** Starts a server on a free port of this machine. Rejects if it doesn't come up. */
-export async function startServer(): Promise<LoadedServer> {
+export async function startServer(program = METRO_SERVER): Promise<LoadedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'metro-load-'));
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', METRICS_TOKEN: TOKEN };
-  const child = spawn(process.execPath, [PROGRAM], {
+  const child = spawn(process.execPath, [program], {
     env: { ...env, DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

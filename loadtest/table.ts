@@ -1,27 +1,16 @@
 /** One table of bots: filled, started, played and checked. */
 import { randomUUID } from 'node:crypto';
 import { chooseAction } from '../common/bots/choose-action.ts';
-import type { TableOptions } from '../common/protocol/options.ts';
 import type { GameSnapshot } from '../common/protocol/snapshot.ts';
 import { formatAction } from '../common/rules/notation.ts';
 import { BotClient } from './bot-client.ts';
+import type { LoadTable, LoadTableParts } from './client-program.ts';
 import { differenceOf } from './compare-states.ts';
 import { newIdentity } from './identity.ts';
-import { type Pace, thinkingTime } from './pace.ts';
-import type { Counter } from './tally.ts';
+import { differenceFromRecord } from './kept-record.ts';
+import { thinkingTime } from './pace.ts';
 
-/** What the bots of a table do. */
-export interface TableParts {
-  readonly endpoint: string;
-  readonly options: TableOptions;
-  readonly pace: Pace;
-  readonly isWatched: boolean;
-  /** The share of actions before which a connection is cut. */
-  readonly drops: number;
-  readonly counter: Counter;
-  /** Is told when the game is over. */
-  readonly onFinished: () => void;
-}
+const TABLE = { rotation: false, handSize: 1, expansions: [], isPublic: true } as const;
 
 /** How long a connection stays cut, at most, in milliseconds. */
 const AWAY_MILLISECONDS = 2000;
@@ -29,56 +18,54 @@ const AWAY_MILLISECONDS = 2000;
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** A table. */
-export class BotTable {
-  readonly #parts: TableParts;
+/** A table of Metro's server. */
+export class BotTable implements LoadTable {
+  readonly #parts: LoadTableParts;
   readonly #accepted = new Map<number, string>();
   #players: readonly BotClient[] = [];
   #clients: readonly BotClient[] = [];
   #code = '';
   #isPlaying = false;
   #isClosed = false;
+  #isAsking = false;
   /** The action that not everybody has seen yet. */
   #sent: { readonly sequence: number; readonly at: number } | undefined;
 
-  constructor(parts: TableParts) {
+  constructor(parts: LoadTableParts) {
     this.#parts = parts;
   }
 
-  /** Connections of this table. */
   get clientCount(): number {
     return this.#clients.length;
   }
 
-  /** Makes the table, fills it and starts its game. Rejects where that fails. */
   async open(): Promise<void> {
-    const { options, isWatched } = this.#parts;
+    const { players, watched } = this.#parts.plan;
     const host = await this.#newClient('player');
-    this.#code = await host.create(options);
+    this.#code = await host.create({ ...TABLE, players });
     this.#joined(host);
-    for (let seat = 1; seat < options.players; seat++) await this.#enter('player');
+    for (let seat = 1; seat < players; seat++) await this.#enter('player');
     this.#players = this.#clients;
-    if (isWatched) await this.#enter('spectator');
+    if (Math.random() < watched) await this.#enter('spectator');
     for (const player of this.#players.slice(1)) await player.ask('ready', { isReady: true });
     const started = await host.ask('start');
     if (!started.ok) throw new Error(`the start was refused: ${started.error}`);
     await this.#untilAll(({ phase }) => phase !== 'waiting');
   }
 
-  /** Begins to play, or goes on. */
   play(): void {
     this.#isPlaying = true;
     void this.#think();
   }
 
-  /** Plays no further action. */
   stop(): void {
     this.#isPlaying = false;
   }
 
-  /** Once everything has arrived: what is wrong with what the clients know, if anything. */
   async check(): Promise<string | undefined> {
-    const isSettled = await this.#untilAll((state) => state.sequence === this.#lastSequence);
+    const isSettled = await this.#untilAll(
+      (state) => !this.#isAsking && state.sequence === this.#lastSequence,
+    );
     if (!isSettled) return `table ${this.#code}: a client doesn't know the last action`;
     const difference = () =>
       differenceOf(
@@ -87,11 +74,10 @@ export class BotTable {
       );
     // News of somebody's connection may still be under way.
     for (let attempt = 0; attempt < 20 && difference() !== undefined; attempt++) await pause(100);
-    const found = difference();
+    const found = difference() ?? (await this.#differenceFromRecord());
     return found && `table ${this.#code}: ${found}`;
   }
 
-  /** Everybody leaves. */
   close(): void {
     this.#isPlaying = false;
     this.#isClosed = true;
@@ -100,6 +86,12 @@ export class BotTable {
 
   get #lastSequence(): number {
     return Math.max(0, ...this.#accepted.keys());
+  }
+
+  async #differenceFromRecord(): Promise<string | undefined> {
+    const table = this.#clients[0]?.snapshot();
+    if (table === undefined || table.phase === 'waiting') return undefined;
+    return differenceFromRecord(this.#parts.endpoint, table);
   }
 
   async #newClient(as: 'player' | 'spectator'): Promise<BotClient> {
@@ -148,15 +140,15 @@ export class BotTable {
 
   /** Whoever is on turn thinks and acts. */
   async #think(): Promise<void> {
-    const { pace, drops, counter, onFinished } = this.#parts;
+    const { plan, counter, onFinished } = this.#parts;
     const onTurn = this.#onTurn();
     if (onTurn === undefined) {
       if (this.#isPlaying) onFinished();
       return;
     }
     try {
-      if (Math.random() < drops) void this.#cutSomebody();
-      await pause(thinkingTime(pace, Math.random()));
+      if (Math.random() < plan.drops) void this.#cutSomebody();
+      await pause(thinkingTime(plan.pace, Math.random()));
       while (this.#isPlaying && !onTurn.isConnected) await pause(100);
       if (this.#isPlaying) await this.#act(onTurn);
     } catch (error) {
@@ -179,7 +171,10 @@ export class BotTable {
     const command = { id: randomUUID(), basedOn: table.sequence, action };
     const sequence = table.sequence + 1;
     this.#sent = { sequence, at: performance.now() };
-    const answer = await player.ask('play', command);
+    this.#isAsking = true;
+    const answer = await player.ask('play', command).finally(() => {
+      this.#isAsking = false;
+    });
     if (answer.ok) this.#accepted.set(sequence, `${table.me} ${action}`);
     else {
       this.#sent = undefined;

@@ -48,7 +48,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'server',
     may: ['common'],
-    packages: ['@colyseus/*', 'express', 'helmet', 'node:*', 'pg', 'prom-client', 'zod'],
+    packages: ['@colyseus/*', 'express', 'helmet', 'node:*', 'pg', 'prom-client', 'ws', 'zod'],
   },
 
   {
@@ -87,8 +87,13 @@ export const ZONES: readonly Zone[] = [
   { files: 'client/main', may: ['client', 'common'], packages: ['preact', '@preact/signals'] },
 
   {
+    files: 'loadtest/peer',
+    may: ['common', 'loadtest'],
+    packages: ['boardgame.io', 'immer', 'node:*', 'prom-client'],
+  },
+  {
     files: 'loadtest',
-    may: ['common', 'common/testing'],
+    may: ['common'],
     packages: ['@colyseus/sdk', 'node:*', 'ws', 'zod'],
   },
 ];
