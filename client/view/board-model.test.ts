@@ -62,6 +62,16 @@ describe('the ghost', () => {
   });
 });
 
+test('a line that the ghost changes is seen to run on through it', () => {
+  expect(lineOf(selecting('B2'), 10)).toMatchObject({
+    legs: [
+      { row: 1, column: 0, entry: 3, exit: 1 },
+      { row: 1, column: 1, entry: 3, exit: 2 },
+    ],
+    emphasis: 'strong',
+  });
+});
+
 describe('targets', () => {
   test('are the squares where the tile may lie', () => {
     const { targets } = boardView(GAME, INITIAL_UI);

@@ -4,8 +4,10 @@ import { COMPANIES } from '../../common/rules/expansions/shares.ts';
 import type { GameView } from '../../common/rules/facts.ts';
 import { historyOf } from '../../common/rules/history.ts';
 import { SQUARES, type Square, STATIONS, type StationNumber } from '../../common/rules/ids.ts';
-import { isComplete, type Leg, lineFrom, routeOf } from '../../common/rules/lines.ts';
+import { isComplete, type Leg, layTile, lineFrom, routeOf } from '../../common/rules/lines.ts';
+import type { LaidTile } from '../../common/rules/notation.ts';
 import { ownerOf } from '../../common/rules/ownership.ts';
+import { withTile } from '../../common/rules/placement.ts';
 import { exitsOf, rotateTile, type TileCode } from '../../common/rules/tiles.ts';
 import type {
   BoardView,
@@ -29,6 +31,7 @@ import type { UiState } from './ui-state.ts';
 export function boardView(snapshot: GameSnapshot, ui: UiState): BoardView {
   const { game } = snapshot;
   const turn = turnView(snapshot, ui);
+  const ghost = ghostTile(turn, ui);
   return {
     tiles: SQUARES.flatMap((square) => {
       const tile = game.board[square];
@@ -36,10 +39,10 @@ export function boardView(snapshot: GameSnapshot, ui: UiState): BoardView {
     }),
     stations: STATIONS.map((station) => stationView(snapshot, station)),
     centralSpaces: centralSpaceViews(snapshot, turn, ui),
-    lines: linesView(snapshot, litLines(snapshot, turn, ui)),
+    lines: linesView(tried(game, ghost), litLines(snapshot, turn, ui)),
     recent: recentView(snapshot),
     targets: (turn?.targets ?? []).map(cellOf),
-    ghost: ghostView(turn, ui),
+    ghost: ghost && tileView(ghost.square, ghost.tile),
     markers: markerViews(snapshot),
   };
 }
@@ -78,8 +81,16 @@ function markerViews({ game }: GameSnapshot): readonly MarkerView[] {
   }));
 }
 
+/** The table as it would be with the ghost laid, so that lines are seen to run on through it. */
+function tried(game: GameView, ghost: LaidTile | undefined): GameView {
+  if (ghost === undefined || game.board[ghost.square] !== undefined) return game;
+  const { square, tile } = ghost;
+  const { lines } = layTile(game.lines, square, tile);
+  return { ...game, board: withTile(game.board, square, tile), lines };
+}
+
 /** Lines with a wagon are painted; one without only while it is lit. */
-function linesView({ game }: GameSnapshot, lit: ReadonlySet<LineName>): readonly LineView[] {
+function linesView(game: GameView, lit: ReadonlySet<LineName>): readonly LineView[] {
   return LINE_NAMES.flatMap((name): readonly LineView[] => {
     const start = startOfLine(name);
     const owner = ownerOf(game, start);
@@ -124,13 +135,13 @@ function litLines(
 const hasTracks = (game: GameView, name: LineName): boolean =>
   lineFrom(game.lines, startOfLine(name)).length > 0;
 
-function ghostView(turn: TurnView | undefined, ui: UiState): TileView | undefined {
+/** The tile about to be laid, or on its way to the server. */
+function ghostTile(turn: TurnView | undefined, ui: UiState): LaidTile | undefined {
   if (ui.pending?.action.type === 'place') {
     const { square, tile, rotation } = ui.pending.action;
-    return tileView(square, rotateTile(tile, rotation));
+    return { square, tile: rotateTile(tile, rotation) };
   }
-  if (turn?.consequence?.type !== 'legal') return undefined;
-  return tileView(turn.consequence.square, turn.consequence.tile);
+  return turn?.consequence?.type === 'legal' ? turn.consequence : undefined;
 }
 
 /** Everything laid since the viewer's own last turn; for a spectator, the last tile alone. */
