@@ -27,7 +27,8 @@ export class BotTable implements LoadTable {
   #code = '';
   #isPlaying = false;
   #isClosed = false;
-  #isAsking = false;
+  /** Actions that aren't answered yet: others may have seen one before its answer comes. */
+  #asking = 0;
   /** The action that not everybody has seen yet. */
   #sent: { readonly sequence: number; readonly at: number } | undefined;
 
@@ -64,7 +65,7 @@ export class BotTable implements LoadTable {
 
   async check(): Promise<string | undefined> {
     const isSettled = await this.#untilAll(
-      (state) => !this.#isAsking && state.sequence === this.#lastSequence,
+      (state) => this.#asking === 0 && state.sequence === this.#lastSequence,
     );
     if (!isSettled) return `table ${this.#code}: a client doesn't know the last action`;
     const difference = () =>
@@ -171,9 +172,9 @@ export class BotTable implements LoadTable {
     const command = { id: randomUUID(), basedOn: table.sequence, action };
     const sequence = table.sequence + 1;
     this.#sent = { sequence, at: performance.now() };
-    this.#isAsking = true;
+    this.#asking += 1;
     const answer = await player.ask('play', command).finally(() => {
-      this.#isAsking = false;
+      this.#asking -= 1;
     });
     if (answer.ok) this.#accepted.set(sequence, `${table.me} ${action}`);
     else {
