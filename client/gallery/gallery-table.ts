@@ -125,6 +125,9 @@ function gameSnapshot(scene: Scene, { state, moves, shown }: PlayedGame): GameSn
     game: viewOf(state, me),
     moves,
     shown,
+    clocks: undefined,
+    commitment: '',
+    isGivenUp: false,
     seats: seatsOf(scene.options.players).map((seat) => seatWith(seat, seat)),
   };
 }
@@ -144,6 +147,7 @@ const factsOf = ({ options }: Scene, me: Seat | undefined) => ({
   mayWatch: true,
   hasPassword: false,
   startsItself: false,
+  clock: undefined,
   rematch: undefined,
   options,
   host: 0 as const,
@@ -166,5 +170,6 @@ const seatWith = (seat: Seat, person: number | undefined): SeatSnapshot => ({
           presence: person === 3 ? 'away' : 'here',
           isReady: person !== 0,
           hasStandIn: person === 3,
+          agreesToEnd: false,
         },
 });

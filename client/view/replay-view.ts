@@ -24,6 +24,7 @@ export function momentsOf(source: ReplaySource): readonly GameSnapshot[] {
     mayWatch: true,
     hasPassword: false,
     startsItself: false,
+    clock: undefined,
     rematch: undefined,
     seats,
     me: undefined,
@@ -32,6 +33,9 @@ export function momentsOf(source: ReplaySource): readonly GameSnapshot[] {
     game,
     moves: source.moves.slice(0, moment),
     shown: source.shown,
+    clocks: undefined,
+    commitment: '',
+    isGivenUp: false,
   }));
 }
 
@@ -43,6 +47,7 @@ const seatSnapshot = (seat: Seat, name: string): SeatSnapshot => ({
     presence: 'here',
     isReady: true,
     hasStandIn: false,
+    agreesToEnd: false,
     bot: undefined,
   },
 });

@@ -39,9 +39,13 @@ export type SettingsRequest = z.output<typeof settingsRequest>;
 /** A request that says nothing but its name. */
 export const plainRequest = z.strictObject({});
 
+/** Says whether the player wants to end a game that somebody has left. */
+export const endRequest = z.strictObject({ agrees: z.boolean() });
+
 /**
  * The requests by name. `sit` takes a free seat before the start; `rename` is for whoever has a seat,
- * at any time; `rematch` for whoever has one once the game is over. The host's, before the start:
+ * at any time; `rematch` for whoever has one once the game is over; `end` for whoever has one while the
+ * game is played. In a game `sit` takes the own seat back from the stand-in. The host's, before the start:
  * `start`, `addBot`, `remove` (a bot, or somebody, who then can't come back), `handOver` (makes somebody
  * else the host), `settings` (nobody is ready any more).
  */
@@ -52,6 +56,7 @@ export const REQUESTS = {
   start: plainRequest,
   sit: plainRequest,
   rematch: plainRequest,
+  end: endRequest,
   addBot: addBotRequest,
   remove: seatRequest,
   handOver: seatRequest,
@@ -83,6 +88,7 @@ export type RefusalCode =
   | 'nobody-there'
   | 'too-few-seats'
   | 'not-finished'
+  | 'nobody-left'
   | 'store-behind'
   | 'server-error';
 

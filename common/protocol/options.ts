@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { gameOptionsShape } from '../record/options.ts';
 import { type GameOptions, optionsFault } from '../rules/setup.ts';
+import { CLOCKS } from './clocks.ts';
 
 /** The name of the room class of a table, for the matchmaker. */
 export const TABLE_ROOM = 'table';
@@ -63,6 +64,8 @@ export const tableOptions = z
     isPublic: z.boolean(),
     /** `human` without it. */
     botPace: z.enum(BOT_PACES).exactOptional(),
+    /** How much time players have; all the time they want without it. */
+    clock: z.enum(CLOCKS).exactOptional(),
     /** May people watch who have no seat? They may without it. */
     mayWatch: z.boolean().exactOptional(),
   })
@@ -91,6 +94,7 @@ export type CreateOptions = z.input<typeof createOptions>;
 export const gameOptionsOf = ({
   isPublic: _isPublic,
   botPace: _botPace,
+  clock: _clock,
   mayWatch: _mayWatch,
   ...options
 }: TableOptions): GameOptions => options;

@@ -5,6 +5,7 @@ import { parseExpansions } from '../rules/expansions/sets.ts';
 import type { GameView } from '../rules/game.ts';
 import { PLAYER_COUNTS, parseSeat, type Seat } from '../rules/ids.ts';
 import { type GameOptions, HAND_SIZES, type PublicDeal } from '../rules/setup.ts';
+import { CLOCKS, type ClockKind } from './clocks.ts';
 import { decodeGame } from './decode-game.ts';
 import { known, seatOf } from './known.ts';
 import { BOT_LEVELS, BOT_PACES, type BotLevel, type BotPace } from './options.ts';
@@ -23,6 +24,16 @@ export interface Occupant {
   readonly presence: Presence;
   readonly isReady: boolean;
   readonly hasStandIn: boolean;
+  /** Does the player want to end the game, since somebody has left it? */
+  readonly agreesToEnd: boolean;
+}
+
+/** The clocks of a game at the moment when the snapshot came. */
+export interface ClocksSnapshot {
+  /** By seat, in milliseconds. */
+  readonly left: readonly number[];
+  /** Does the clock of the seat on turn run? Then its time is less by what has passed since. */
+  readonly isRunning: boolean;
 }
 
 /** A seat, free or taken. */
@@ -41,6 +52,8 @@ interface TableSnapshotBase {
   readonly hasPassword: boolean;
   /** Does the game start by itself, as soon as all seats are taken and all are here and ready? */
   readonly startsItself: boolean;
+  /** The clock that was agreed on; `undefined` for none. */
+  readonly clock: ClockKind | undefined;
   /** The code of the rematch's table, once somebody has asked for one. */
   readonly rematch: string | undefined;
   readonly options: GameOptions;
@@ -60,6 +73,12 @@ export interface GameSnapshot extends TableSnapshotBase {
   readonly moves: readonly Move[];
   /** What the deal laid open before the first move; with the moves, the public past follows. */
   readonly shown: PublicDeal;
+  /** `undefined` without a clock. */
+  readonly clocks: ClocksSnapshot | undefined;
+  /** The hash of the seed, told at the start. */
+  readonly commitment: string;
+  /** Was the game given up by agreement? Then its phase stays `playing`, and nothing can be played. */
+  readonly isGivenUp: boolean;
 }
 
 /** A table before the start. */
@@ -95,6 +114,7 @@ export function decodeTable(wire: WireTable, viewer: Viewer): TableSnapshot {
     mayWatch: wire.mayWatch,
     hasPassword: wire.hasPassword,
     startsItself: wire.startsItself,
+    clock: decodeClock(wire.clock),
     rematch: wire.rematch === '' ? undefined : wire.rematch,
     options,
     host: seatOf(wire.host),
@@ -115,11 +135,23 @@ export function decodeTable(wire: WireTable, viewer: Viewer): TableSnapshot {
         phase: wire.phase,
         sequence: wire.sequence,
         ...decodeGame(wire, options),
+        clocks:
+          wire.clock === '' ? undefined : { left: [...wire.clockLeft], isRunning: wire.clockRuns },
+        commitment: wire.commitment,
+        isGivenUp: wire.isGivenUp,
       });
     default:
       throw new Error(`unknown phase ${wire.phase}`);
   }
 }
+
+const decodeClock = (text: string): ClockKind | undefined =>
+  text === ''
+    ? undefined
+    : known(
+        CLOCKS.find((kind) => kind === text),
+        `clock ${text}`,
+      );
 
 function decodeOptions(wire: WireTable): GameOptions {
   const { players, rotation, handSize, numbersPerColour } = wire;
@@ -143,7 +175,7 @@ function decodeOptions(wire: WireTable): GameOptions {
 
 function decodeOccupant(seat: WireSeat): Occupant | undefined {
   if (seat.playerId === '') return undefined;
-  const { playerId, name, isReady, hasStandIn } = seat;
+  const { playerId, name, isReady, hasStandIn, agreesToEnd } = seat;
   const presence = (['here', 'away', 'left'] as const).find((value) => value === seat.presence);
   return {
     playerId,
@@ -151,6 +183,7 @@ function decodeOccupant(seat: WireSeat): Occupant | undefined {
     bot: seat.bot === '' ? undefined : levelOf(seat.bot),
     isReady,
     hasStandIn,
+    agreesToEnd,
     presence: known(presence, seat.presence),
   };
 }

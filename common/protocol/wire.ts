@@ -20,6 +20,8 @@ export interface WireSeat {
   readonly isReady: boolean;
   /** Does the stand-in play this seat now? */
   readonly hasStandIn: boolean;
+  /** Does the player want to end the game, since somebody has left it? */
+  readonly agreesToEnd: boolean;
   readonly score: number;
   /** Tiles in the hand, the drawn one not counted. */
   readonly handCount: number;
@@ -78,6 +80,19 @@ export interface WireTable {
   readonly log: WireList<string>;
   /** The seats that share the win, once finished. */
   readonly winners: WireList<number>;
+  /** The clock that was agreed on; empty for none. */
+  readonly clock: string;
+  /**
+   * With a clock, by seat: the milliseconds that were left when this was sent. It is sent anew with
+   * every change, so that a client counts on from when it came and needs no clock that is right.
+   */
+  readonly clockLeft: WireList<number>;
+  /** Does the clock of the seat on turn run? */
+  readonly clockRuns: boolean;
+  /** Since the start: the hash of the seed, as `commitmentOf` makes it. */
+  readonly commitment: string;
+  /** Was the game given up by agreement? Then its phase stays `playing`, and nothing can be played. */
+  readonly isGivenUp: boolean;
   /** Once somebody has asked for a rematch: the code of its table; empty before. */
   readonly rematch: string;
 }

@@ -26,9 +26,13 @@ export function snapshotOf(
     game: viewOf(state, me),
     moves,
     shown,
+    ...NO_CLOCKS,
     seats: seatsOf(state.options.players).map((seat) => ({ seat, occupant: occupantOf(seat) })),
   };
 }
+
+/** What tables have that these don't. */
+const NO_CLOCKS = { clocks: undefined, commitment: '', isGivenUp: false } as const;
 
 /** A game of a replay after so many actions, as a seat sees it. */
 export function snapshotAt(replay: Replay, actions: number, me: Seat | undefined): GameSnapshot {
@@ -81,6 +85,7 @@ export const occupantOf = (seat: Seat, facts: Partial<Occupant> = {}): Occupant 
   presence: 'here',
   isReady: true,
   hasStandIn: false,
+  agreesToEnd: false,
   ...facts,
 });
 
@@ -91,6 +96,7 @@ const tableFacts = (options: GameOptions, me: Seat | undefined) => ({
   mayWatch: true,
   hasPassword: false,
   startsItself: false,
+  clock: undefined,
   rematch: undefined,
   options,
   host: 0 as const,

@@ -3,6 +3,7 @@ import type { Seed } from '../../common/deal/deal.ts';
 import type { GameResult } from '../../common/record/record.ts';
 import type { Move } from '../../common/rules/actions.ts';
 import { seatsOf } from '../../common/rules/ids.ts';
+import type { KeptClocks } from './clocks.ts';
 import { type Journal, memoryJournal } from './journal.ts';
 import type { KeptSeating } from './seating.ts';
 import type { TableTerms } from './terms.ts';
@@ -10,6 +11,8 @@ import type { TableTerms } from './terms.ts';
 /** What is kept of a table beside its game. */
 export interface KeptSetup extends KeptSeating {
   readonly terms: TableTerms;
+  /** Of a game with a clock. */
+  readonly clocks?: KeptClocks | undefined;
   /**
    * For how long the seats of a new table are kept for those who are to come, in milliseconds; without
    * it, as long as for others before the start.
@@ -40,6 +43,8 @@ export interface TableKeeper extends Journal {
   keepStart(setup: KeptSetup, seed: Seed): Promise<void>;
   /** Keeps how the game ended, soon. Nothing is noted after it. */
   noteResult(result: GameResult): void;
+  /** Keeps that the game was given up, soon. Nothing is noted after it. */
+  noteGivenUp(): void;
 }
 
 /** A keeper that is as lasting as the process. */
@@ -49,4 +54,5 @@ export const memoryKeeper = (journal: Journal = memoryJournal()): TableKeeper =>
   noteSetup: () => {},
   keepStart: async () => {},
   noteResult: () => {},
+  noteGivenUp: () => {},
 });

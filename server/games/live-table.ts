@@ -20,12 +20,14 @@ import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { GameOptions } from '../../common/rules/setup.ts';
 import { type BotTurn, BotTurns } from './bot-turns.ts';
 import { STAND_IN_LEVEL } from './bots.ts';
+import { Endings, type Standing } from './endings.ts';
 import { changeSeats, type HostRequest } from './host-powers.ts';
 import type { KeptSetup, KeptTable, TableKeeper } from './keeping.ts';
 import { LiveGame } from './live-game.ts';
 import { type Player, type SeatedPlayer, Seating } from './seating.ts';
 import { lockFor, type TableTerms } from './terms.ts';
 import { Timers } from './timers.ts';
+import { TurnClock } from './turn-clock.ts';
 
 /** How long a table waits, in milliseconds. */
 export interface TableDelays {
@@ -65,6 +67,8 @@ export class LiveTable {
   #terms: TableTerms;
   #options: GameOptions;
   #game: LiveGame | undefined;
+  #clock: TurnClock | undefined;
+  readonly #endings = new Endings();
 
   constructor(parts: LiveTableParts) {
     const { kept } = parts;
@@ -108,6 +112,21 @@ export class LiveTable {
     return this.#game?.state.phase.type ?? 'waiting';
   }
 
+  /** The clock of the game; `undefined` without one, and before the start. */
+  get clock(): TurnClock | undefined {
+    return this.#clock;
+  }
+
+  /** Was the game given up by agreement? Then nothing can be played. */
+  get isGivenUp(): boolean {
+    return this.#endings.isGivenUp;
+  }
+
+  /** Does this seat's player want to end the game? */
+  agreesToEnd(seat: Seat): boolean {
+    return this.#endings.agrees(seat);
+  }
+
   /** Does the stand-in play this seat now? */
   hasStandIn(seat: Seat): boolean {
     return this.phase === 'playing' && this.#substituted.has(seat);
@@ -118,7 +137,7 @@ export class LiveTable {
     const sat = this.seating.sit(player);
     if (!sat.ok) return sat;
     this.#timers.stop(`away ${sat.value}`);
-    this.#substituted.delete(sat.value);
+    if (this.#substituted.delete(sat.value)) this.#clock?.takeBack(sat.value);
     if (this.seating.hasStarted) this.#awaitAbsent();
     this.#changed();
     return sat;
@@ -181,12 +200,23 @@ export class LiveTable {
     const seat = this.seating.seatOf(playerId);
     if (seat === undefined) return err('no-seat');
     if (this.#game === undefined) return err('not-started');
+    if (this.isGivenUp) return err('game-finished');
     if (this.#parts.keeper.isBehind) return err('store-behind');
     const action = parseAction(request.action);
     if (action === undefined) return err('malformed');
     const { id, basedOn } = request;
     const played = await this.#game.play(seat, { id, basedOn, action });
     return played.ok ? ok({ sequence: played.value.sequence }) : played;
+  }
+
+  /** Notes whether a player wants to end a game that somebody has left; it ends once all here do. */
+  agreeToEnd(playerId: PlayerId, agrees: boolean): Result<undefined, RefusalCode> {
+    const seat = this.seating.seatOf(playerId);
+    if (seat === undefined) return err('no-seat');
+    if (this.phase !== 'playing') return err(this.#game ? 'game-finished' : 'not-started');
+    const noted = this.#endings.note(seat, agrees, this.#standing);
+    if (noted.ok) this.#changed();
+    return noted;
   }
 
   /** A player's connection is lost. The seat is kept for a while, a game goes on without end. */
@@ -222,13 +252,32 @@ export class LiveTable {
   dispose(): void {
     this.#timers.stopAll();
     this.#bots.stop();
+    this.#clock?.stop();
   }
 
   #newGame({ seed, moves }: NonNullable<KeptTable['game']>): LiveGame {
     const { options } = this;
     const { keeper } = this.#parts;
-    const onStep = () => this.#changed();
+    const onStep = () => this.#stepped();
+    this.#clock = this.#newClock();
     return new LiveGame({ options, seed, moves, journal: keeper, onStep });
+  }
+
+  #newClock(): TurnClock | undefined {
+    const { kept, onError } = this.#parts;
+    const { clock: kind } = this.#terms.options;
+    if (kind === undefined) return undefined;
+    const onTimeUp = (seat: Seat) => this.#substitute(seat);
+    const { players } = this.options;
+    return new TurnClock({ kind, players, kept: kept.clocks, onTimeUp, onError });
+  }
+
+  /** After a draw the turn goes on; whatever else somebody does ends it. */
+  #stepped(): void {
+    const move = this.#game?.moves.at(-1);
+    if (move !== undefined && move.action.type !== 'draw' && !this.#substituted.has(move.seat))
+      this.#clock?.endTurn(move.seat);
+    this.#changed();
   }
 
   /** Once the seating says that the game starts: keeps it, then deals. */
@@ -247,7 +296,7 @@ export class LiveTable {
 
   get #setup(): KeptSetup {
     const { occupants, host } = this.seating;
-    return { occupants, host, terms: this.#terms };
+    return { occupants, host, terms: this.#terms, clocks: this.#clock?.kept };
   }
 
   /** A game sleeps while nobody is here and somebody may come back: nobody plays it on. */
@@ -271,8 +320,9 @@ export class LiveTable {
     });
   }
 
-  /** In a game the stand-in takes over after a while. */
+  /** In a game the stand-in takes over after a while; with a clock, when the seat's time is up. */
   #awaitPlayer(seat: Seat): void {
+    if (this.#clock !== undefined) return;
     this.#timers.start(`away ${seat}`, this.#parts.delays.away, () => this.#substitute(seat));
   }
 
@@ -295,6 +345,8 @@ export class LiveTable {
   }
 
   #changed(): void {
+    this.#endings.look(this.#standing);
+    this.#clock?.run(this.#hurriedSeat);
     this.#parts.onChanged();
     this.#note();
     this.#bots.look(this.#game);
@@ -302,11 +354,31 @@ export class LiveTable {
       this.#deal().catch((error: unknown) => this.#parts.onError(error));
   }
 
+  /** The seat whose time runs: no bot's, nobody's in a game that is over or that sleeps. */
+  get #hurriedSeat(): Seat | undefined {
+    const phase = this.#game?.state.phase;
+    if (phase?.type !== 'playing' || this.isGivenUp) return undefined;
+    if (this.#isAsleep && this.#clock?.runsAlways !== true) return undefined;
+    const { turn } = phase;
+    const isBots = this.#substituted.has(turn) || this.seating.occupants[turn]?.bot !== undefined;
+    return isBots ? undefined : turn;
+  }
+
+  /** Who is here and plays, and whether somebody has gone. */
+  get #standing(): Standing {
+    const seats = seatsOf(this.options.players);
+    const people = seats.filter((seat) => this.seating.occupants[seat]?.bot === undefined);
+    const isHere = (seat: Seat) => this.seating.occupants[seat]?.presence === 'here';
+    const isGone = (seat: Seat) => !isHere(seat) && this.hasStandIn(seat);
+    return { here: people.filter(isHere), isSomebodyGone: people.some(isGone) };
+  }
+
   /** While a start is being kept, nothing else is noted: it would come too late for a table that waits. */
   #note(): void {
     const { keeper } = this.#parts;
     const result = this.#game && resultOf(this.#game.state);
     if (result !== undefined) keeper.noteResult(result);
+    else if (this.isGivenUp) keeper.noteGivenUp();
     else if (this.seating.hasStarted === (this.#game !== undefined)) keeper.noteSetup(this.#setup);
   }
 
@@ -314,7 +386,7 @@ export class LiveTable {
   #botTurnOf(seat: Seat): BotTurn | undefined {
     const { bot, standIn } = this.#parts.delays;
     const level = this.seating.occupants[seat]?.bot;
-    if (this.#isAsleep) return undefined;
+    if (this.#isAsleep || this.isGivenUp) return undefined;
     if (this.#substituted.has(seat)) return { level: STAND_IN_LEVEL, delay: standIn };
     const isInstant = this.#terms.options.botPace === 'instant';
     return level && { level, delay: isInstant ? 0 : bot };

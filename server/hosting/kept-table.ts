@@ -6,9 +6,16 @@ import { BOT_LEVELS, tableOptions } from '../../common/protocol/options.ts';
 import { RULES_VERSION } from '../../common/record/rules-version.ts';
 import { SEATS, type Seat, seatsOf } from '../../common/rules/ids.ts';
 import { parseMove } from '../../common/rules/notation.ts';
+import type { KeptClocks } from '../games/clocks.ts';
 import type { KeptSetup, KeptTable } from '../games/keeping.ts';
 import type { KeptSeating, SeatedPlayer } from '../games/seating.ts';
 import type { SeatHolder, StoredGame } from '../store/store.ts';
+
+const keptClocks = z.object({
+  left: z.array(z.number()).readonly(),
+  runs: z.literal(SEATS).optional(),
+  at: z.number(),
+});
 
 /** What is kept of a table beside options, seats and actions. */
 const tableDetails = z.object({
@@ -18,11 +25,12 @@ const tableDetails = z.object({
   bots: z.array(z.object({ seat: z.literal(SEATS), level: z.enum(BOT_LEVELS) })).default([]),
   lock: z.string().exactOptional(),
   startsItself: z.boolean().default(false),
+  clocks: keptClocks.exactOptional(),
 });
 type TableDetails = z.output<typeof tableDetails>;
 
 /** What is kept of the set-up beside options and seats. */
-export function detailsOf({ occupants, host, terms }: KeptSetup): TableDetails {
+export function detailsOf({ occupants, host, terms, clocks }: KeptSetup): TableDetails {
   const seatsWhere = (isSo: (player: SeatedPlayer) => boolean) =>
     SEATS.filter((seat) => {
       const occupant = occupants[seat];
@@ -38,6 +46,7 @@ export function detailsOf({ occupants, host, terms }: KeptSetup): TableDetails {
     }),
     ...(terms.lock !== undefined && { lock: terms.lock }),
     startsItself: terms.startsItself ?? false,
+    ...(clocks !== undefined && { clocks }),
   };
 }
 
@@ -54,10 +63,20 @@ export const holdersOf = ({ occupants }: KeptSeating): readonly SeatHolder[] =>
 export function keptTable(stored: StoredGame): KeptTable {
   const options = tableOptions.parse(stored.options);
   const details = tableDetails.parse(stored.details);
-  const { host, lock, startsItself } = details;
+  const { host, lock, startsItself, clocks } = details;
   const occupants = seatsOf(options.players).map((seat) => occupantOf(stored, details, seat));
-  return { terms: { options, lock, startsItself }, occupants, host, game: gameOf(stored) };
+  return {
+    terms: { options, lock, startsItself },
+    occupants,
+    host,
+    clocks: clocksOf(clocks),
+    game: gameOf(stored),
+  };
 }
+
+/** JSON has no word for what isn't there. */
+const clocksOf = (clocks: z.output<typeof keptClocks> | undefined): KeptClocks | undefined =>
+  clocks && { left: clocks.left, runs: clocks.runs, at: clocks.at };
 
 function occupantOf(
   { id, seats }: StoredGame,

@@ -109,11 +109,13 @@ export class StoreKeeper implements TableKeeper {
   }
 
   noteResult(result: GameResult): void {
-    if (this.#phase === 'over') return;
-    this.#phase = 'over';
-    this.#wanted = undefined;
     const { store, code, epoch } = this.#hosted;
-    this.#note(() => store.games.finish(code, epoch, result));
+    this.#noteEnd(() => store.games.finish(code, epoch, result));
+  }
+
+  noteGivenUp(): void {
+    const { store, code, epoch } = this.#hosted;
+    this.#noteEnd(() => store.games.abandon(code, epoch));
   }
 
   /** Waits for what is being written, and lets the table go, for any process to claim. Never rejects. */
@@ -138,6 +140,13 @@ export class StoreKeeper implements TableKeeper {
     const { isPublic } = options;
     await store.games.saveSetup(code, epoch, { options, isPublic, seats, details });
     this.#options = options;
+  }
+
+  #noteEnd(write: () => Promise<void>): void {
+    if (this.#phase === 'over') return;
+    this.#phase = 'over';
+    this.#wanted = undefined;
+    this.#note(write);
   }
 
   #note(write: () => Promise<void>): void {

@@ -64,6 +64,9 @@ export class TableRoom extends Room<{
     start: answer(REQUESTS.start, (client) => this.table.start(playerOf(client))),
     sit: answer(REQUESTS.sit, (client) => this.#sit(client)),
     rename: answer(REQUESTS.rename, (client, { name }) => this.#rename(client, name)),
+    end: answer(REQUESTS.end, (client, { agrees }) =>
+      this.table.agreeToEnd(playerOf(client), agrees),
+    ),
     rematch: answer(REQUESTS.rematch, (client) => this.#askRematch(playerOf(client))),
     addBot: answer(REQUESTS.addBot, (client, { level }) =>
       this.#changeSeats(client, { type: 'add-bot', level }),

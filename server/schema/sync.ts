@@ -2,6 +2,7 @@
  * From a table to its synchronized state. The only writer of the state: it edits what is there in
  * place, appends to lists or sets their items, and never assigns a list.
  */
+import { commitmentOf } from '../../common/deal/commitment.ts';
 import { formatNumbers, formatShares } from '../../common/protocol/holding-text.ts';
 import type { TableOptions } from '../../common/protocol/options.ts';
 import { PROTOCOL_VERSION } from '../../common/protocol/version.ts';
@@ -34,8 +35,22 @@ export function syncTable(state: TableState, table: LiveTable, spectators: numbe
   for (const seat of seatsOf(table.options.players)) {
     const occupant = table.seating.occupants[seat];
     syncOccupant(seatState(state, seat), occupant, table.hasStandIn(seat));
+    seatState(state, seat).agreesToEnd = table.agreesToEnd(seat);
   }
+  syncClocks(state, table);
   if (table.game !== undefined) syncGame(state, table.game);
+}
+
+/** What is left is written at every change: clients count on from when it comes. */
+function syncClocks(state: TableState, { clock, options, isGivenUp, game }: LiveTable): void {
+  state.isGivenUp = isGivenUp;
+  if (game !== undefined && state.commitment === '') state.commitment = commitmentOf(game.seed);
+  state.clockRuns = clock?.runs !== undefined;
+  if (clock === undefined) return;
+  for (const seat of seatsOf(options.players)) {
+    const left = clock.left(seat);
+    if (state.clockLeft[seat] !== left) state.clockLeft[seat] = left;
+  }
 }
 
 /** The terms that states were last brought up to: they seldom change. */
@@ -51,6 +66,7 @@ function syncTerms(state: TableState, terms: TableTerms): void {
   state.mayWatch = options.mayWatch ?? true;
   state.hasPassword = lock !== undefined;
   state.startsItself = startsItself ?? false;
+  state.clock = options.clock ?? '';
   state.players = options.players;
   state.rotation = options.rotation;
   state.handSize = options.handSize;
