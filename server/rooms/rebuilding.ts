@@ -2,14 +2,11 @@
 import { matchMaker, ServerError } from '@colyseus/core';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { TableHost } from '../hosting/table-host.ts';
-import { reportError } from '../report.ts';
 import { isCode } from './table-code.ts';
+import { UNAVAILABLE, unavailable } from './unavailable.ts';
 
 /** Colyseus' own; there is one matchmaker for each process, and perhaps several servers in turn. */
 const { invokeMethod } = matchMaker.controller;
-
-/** The status of an answer that says: try again in a moment. */
-const UNAVAILABLE = 503;
 
 /**
  * Puts the host before the matchmaker: entering a table by its code loads it first, if it must be.
@@ -36,10 +33,7 @@ export function rebuildRooms(host: TableHost): void {
 /** Makes the room of a kept table, if there is such a table and no room of it here. */
 async function ensureRoom(host: TableHost, code: string): Promise<void> {
   if (await matchMaker.driver.has(code)) return;
-  const hosted = await host.load(code).catch((error: unknown) => {
-    reportError(`loading table ${code}`, error);
-    throw new ServerError(UNAVAILABLE, 'the table cannot be loaded now');
-  });
+  const hosted = await host.load(code).catch(unavailable(`loading table ${code}`));
   if (hosted === 'unknown-table') return;
   if (hosted === 'held-by-other')
     throw new ServerError(UNAVAILABLE, 'another process holds the table');

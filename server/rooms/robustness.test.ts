@@ -17,6 +17,9 @@ import { tableRoomWith } from './table-room.ts';
 let failure: StoreFailure | undefined;
 const fullDisk = (fate: 'not-kept' | 'unknown') => new StoreFailure('the disk is full', fate);
 
+/** Is the journal behind? */
+let isBehind = false;
+
 async function failingStore(): Promise<GameStore> {
   const store = await openStore(':memory:');
   return storeWith(store, {
@@ -25,6 +28,7 @@ async function failingStore(): Promise<GameStore> {
       await store.journal.append(...entry);
       if (failure !== undefined) throw failure;
     },
+    backlog: () => ({ ...store.journal.backlog(), isBehind }),
   });
 }
 
@@ -106,6 +110,18 @@ describe('an error in a room', () => {
     expect(again.game.moves).toHaveLength(1);
     const back = await TestPlayer.enter(server.url, other.name, other.code);
     await plays(again.game.me === 0 ? [again, back] : [back, again]);
+  });
+});
+
+describe('a store that does not keep up', () => {
+  test('makes tables say so, and take actions again afterwards', async () => {
+    const players = await startedTable(server.url);
+    const { onTurn } = bothAt(players);
+    isBehind = true;
+    await expect(playFor(onTurn)).rejects.toThrow('refused: store-behind');
+    expect(onTurn.game.sequence).toBe(0);
+    isBehind = false;
+    await plays(players);
   });
 });
 

@@ -30,6 +30,7 @@ import { metadataOf, type TableMetadata } from './listing.ts';
 import { answer, playerOf, type TableClient } from './requests.ts';
 import { freeCode } from './table-code.ts';
 import { DEFAULT_TABLE_CONFIG, type TableConfig } from './table-config.ts';
+import { unavailable } from './unavailable.ts';
 
 /** How many people may watch a table. */
 const SPECTATOR_LIMIT = 50;
@@ -155,7 +156,8 @@ export class TableRoom extends Room<{
     const hosted = z.object({ hosted: z.instanceof(HostedTable) }).safeParse(options);
     if (hosted.success) return hosted.data.hosted;
     const { table, password } = parseCreateOptions(options);
-    return await this.host.create(newSetup(termsOf(table, password)), freeCode);
+    const setup = newSetup(termsOf(table, password));
+    return await this.host.create(setup, freeCode).catch(unavailable('making a table'));
   }
 
   /** Everybody enters again, and the table is loaded as it was kept. */

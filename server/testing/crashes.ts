@@ -35,13 +35,12 @@ export async function playThroughCrashes(trial: CrashTrial): Promise<CrashReport
   let program = startProgram(trial.settings);
   const url = await addressOf(program);
   try {
-    const tables = await Promise.all(
-      Array.from({ length: trial.games }, (_, game) => startTable(url, `${game}`, trial.think)),
-    );
-    const played = Promise.all(tables.map(playTable));
+    const played: Promise<TableResult>[] = [];
+    for (let game = 0; game < trial.games; game++)
+      played.push(playTable(await startTable(url, `${game}`, trial.think)));
     let kills = 0;
     for (; kills < trial.kills; kills++) program = await restart(program, trial);
-    const results = await played;
+    const results = await Promise.all(played);
     return { kills, ...sumOf(results) };
   } finally {
     await killProgram(program);

@@ -1,0 +1,14 @@
+/** What a client is told that asks for a table while the store doesn't answer. */
+import { ServerError } from '@colyseus/core';
+import { reportError } from '../report.ts';
+
+/** The status of an answer that says: try again in a moment. */
+export const UNAVAILABLE = 503;
+
+/** For `catch`: tells the operator what failed, and the client to come again. */
+export const unavailable =
+  (what: string) =>
+  (error: unknown): never => {
+    reportError(what, error);
+    throw new ServerError(UNAVAILABLE, 'games cannot be kept or loaded now');
+  };
