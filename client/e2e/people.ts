@@ -36,6 +36,8 @@ export interface NewTable {
   readonly hand?: number;
   readonly rotation?: boolean;
   readonly isPublic?: boolean;
+  /** The expansions by the names on the form. */
+  readonly expansions?: readonly string[];
 }
 
 /** Makes a table (English page); returns its code. */
@@ -49,6 +51,7 @@ export async function makeTable(page: Page, table: NewTable = {}): Promise<strin
   await choose('Tiles in hand', String(table.hand ?? 1));
   await choose('Who can find it', table.isPublic ? 'Public' : 'Private');
   if (table.rotation) await page.getByRole('checkbox', { name: 'Tiles may be turned' }).check();
+  for (const name of table.expansions ?? []) await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await page.waitForURL(/\/table\//);
   return page.url().replace(/^.*\/table\//, '');
