@@ -44,8 +44,8 @@ function lostAction({ moves }: GameSnapshot, accepted: AcceptedActions): string 
   return undefined;
 }
 
-function wrongTable({ options, game, moves }: GameSnapshot): string | undefined {
-  const led = historyOf(options, moves).at(-1)?.table;
+function wrongTable({ options, game, moves, shown }: GameSnapshot): string | undefined {
+  const led = historyOf(options, moves, shown).at(-1)?.table;
   const expected = JSON.stringify([led?.board ?? game.board, led?.scores ?? game.scores]);
   const found = JSON.stringify([game.board, game.scores]);
   return found === expected ? undefined : `the table is ${found}, its log leads to ${expected}`;

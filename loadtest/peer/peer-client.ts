@@ -20,7 +20,7 @@ export interface PeerClientParts {
 
 let bytes = 0;
 
-/** The bytes of all patches that clients of this process received. */
+/** The bytes of all new states that clients of this process received. */
 export const peerBytesReceived = (): number => bytes;
 
 type BoardgameClient = ReturnType<typeof Client<PeerView>>;
@@ -79,7 +79,7 @@ export class PeerClient {
   }
 }
 
-/** Counts the patches that arrive. */
+/** Counts the new states that arrive. */
 function counted(transport: PeerTransport): PeerTransport {
   const connect = transport.connect.bind(transport);
   transport.connect = () => {
@@ -87,7 +87,7 @@ function counted(transport: PeerTransport): PeerTransport {
     const manager = transport.socket.io;
     manager.on('open', () => {
       manager.engine.on('data', (data: unknown) => {
-        if (typeof data === 'string' && data.includes('["patch"')) bytes += data.length;
+        if (typeof data === 'string' && data.includes('["update"')) bytes += data.length;
       });
     });
   };
