@@ -152,6 +152,7 @@ function actionsOf({ client, session, enter, notice, name, change }: Wiring): Ap
     },
     setReady: (isReady) => void session.ask('ready', { isReady }),
     start: () => void session.ask('start'),
+    agreeToEnd: (agrees) => void session.ask('end', { agrees }),
     input: (input) => session.input(input),
     confirm: () => session.confirm(),
     dismissNotice: notice.dismiss,

@@ -75,6 +75,7 @@ const PASSIVE: AppActions = {
   rename: nothing,
   setReady: nothing,
   start: nothing,
+  agreeToEnd: nothing,
   input: nothing,
   confirm: nothing,
   dismissNotice: nothing,

@@ -559,6 +559,13 @@ export const en = {
     upMine: 'Your time is up: a stand-in plays for you.',
     takeBack: 'Take my seat back',
   },
+  ending: {
+    hint: 'Somebody has left. If all who are here agree, the game ends without a result.',
+    agreed: '{{agreed, number}} of {{needed, number}} agree.',
+    end: 'End the game',
+    playOn: 'Play on after all',
+    ended: 'Ended by agreement',
+  },
   settings: {
     heading: 'Settings',
     language: 'Language',

@@ -532,6 +532,13 @@ export const ja: Catalogue<'other'> = {
     upMine: '時間切れです。代役が代わりに遊んでいます。',
     takeBack: '席に戻る',
   },
+  ending: {
+    hint: '離れた人がいます。今いる全員が同意すると、結果なしでゲームを終えられます。',
+    agreed: '{{needed, number}}人中{{agreed, number}}人が同意しています。',
+    end: 'ゲームを終える',
+    playOn: 'やはり続ける',
+    ended: '合意により終了しました',
+  },
   settings: {
     heading: '設定',
     language: '言語',

@@ -522,6 +522,13 @@ export const zhCn: Catalogue<'other'> = {
     upMine: '你的时间已用完：替手正在代你下。',
     takeBack: '回到我的座位',
   },
+  ending: {
+    hint: '有人离开了。如果在场的所有人都同意，对局将没有结果地结束。',
+    agreed: '{{needed, number}} 人中有 {{agreed, number}} 人同意。',
+    end: '结束对局',
+    playOn: '还是继续',
+    ended: '经同意结束',
+  },
   settings: {
     heading: '设置',
     language: '语言',

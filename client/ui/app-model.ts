@@ -110,6 +110,8 @@ export interface AppActions {
   rename(name: string): void;
   setReady(isReady: boolean): void;
   start(): void;
+  /** Says whether the player wants to end the game that somebody has left. */
+  agreeToEnd(agrees: boolean): void;
   input(input: UiInput): void;
   /** Sends what is selected: the chosen tile on the selected square, or drawing. */
   confirm(): void;

@@ -44,21 +44,27 @@ export function seatsView(snapshot: GameSnapshot): readonly SeatView[] {
     ...handFacts(snapshot, seat),
     presence: occupant?.presence ?? 'left',
     hasStandIn: occupant?.hasStandIn ?? false,
-    isTurn: snapshot.game.phase.type === 'playing' && snapshot.game.phase.turn === seat,
+    isTurn: isTurnOf(snapshot, seat),
     isWinner: snapshot.game.phase.type === 'finished' && snapshot.game.phase.winners.includes(seat),
   }));
 }
+
+const isTurnOf = ({ game: { phase }, isGivenUp }: GameSnapshot, seat: Seat): boolean =>
+  phase.type === 'playing' && phase.turn === seat && !isGivenUp;
 
 /** What the table waits for. */
 export type StatusView =
   | { readonly type: 'your-turn'; readonly hasDrawn: boolean }
   | { readonly type: 'sending' }
   | { readonly type: 'their-turn'; readonly player: SeatView }
-  | { readonly type: 'finished'; readonly winners: readonly SeatView[] };
+  | { readonly type: 'finished'; readonly winners: readonly SeatView[] }
+  /** Ended by agreement, since somebody had left. */
+  | { readonly type: 'given-up' };
 
 /** What the table waits for, as the player of this browser sees it. */
 export function statusView(snapshot: GameSnapshot, isSending: boolean): StatusView {
   const seats = seatsView(snapshot);
+  if (snapshot.isGivenUp) return { type: 'given-up' };
   const player = seats.find(({ isTurn }) => isTurn);
   if (player === undefined)
     return { type: 'finished', winners: seats.filter(({ isWinner }) => isWinner) };

@@ -165,6 +165,7 @@ function consequenceOf(
 /** Is there anything that this player could do now? */
 export const isMyTurn = (snapshot: GameSnapshot): boolean =>
   snapshot.me !== undefined &&
+  !snapshot.isGivenUp &&
   snapshot.game.phase.type === 'playing' &&
   snapshot.game.phase.turn === snapshot.me &&
   legalActions(snapshot.game).length > 0;

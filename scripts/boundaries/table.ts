@@ -78,7 +78,11 @@ export const ZONES: readonly Zone[] = [
     packages: ['@colyseus/sdk', 'zod'],
   },
   // These wire the parts together.
-  { files: 'client/gallery', may: ['client', 'common'], packages: ['preact', '@preact/signals'] },
+  {
+    files: 'client/gallery',
+    may: ['client', 'common', 'common/testing'],
+    packages: ['preact', '@preact/signals'],
+  },
   {
     files: 'client/app',
     may: ['client', 'common'],

@@ -3,6 +3,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
+import { type ReceivedClocks, receiveClocks } from '../../view/clock-view.ts';
 import { type TurnView, turnView } from '../../view/turn-view.ts';
 import { INITIAL_UI, type UiState } from '../../view/ui-state.ts';
 import type { Connection, TableState } from '../app-model.ts';
@@ -15,6 +16,8 @@ export interface Game {
   /** The own turn; `undefined` also while this page only shows. */
   readonly turn: ReadonlySignal<TurnView | undefined>;
   readonly connection: ReadonlySignal<Connection>;
+  /** `undefined` in a game without clocks. */
+  readonly clocks: ReadonlySignal<ReceivedClocks | undefined>;
   /** How the board is zoomed, while it is on the page. */
   readonly zoom: Signal<BoardZoom | undefined>;
 }
@@ -32,7 +35,15 @@ export function gameOf(table: ReadonlySignal<TableState>): Game {
   const turn = computed(() =>
     connection.value.type === 'superseded' ? undefined : turnView(snapshot.value, ui.value),
   );
-  return { snapshot, ui, turn, connection, zoom: signal(undefined) };
+  return { snapshot, ui, turn, connection, clocks: clocksOf(snapshot), zoom: signal(undefined) };
+}
+
+function clocksOf(snapshot: ReadonlySignal<GameSnapshot>) {
+  let received: ReceivedClocks | undefined;
+  return computed(() => {
+    received = receiveClocks(received, snapshot.value, performance.now());
+    return received;
+  });
 }
 
 function lastKnown<Value>(read: () => Value | undefined): ReadonlySignal<Value> {

@@ -20,6 +20,7 @@ import { PlayersPanel } from './players-panel.tsx';
 import { ReadoutPanel } from './readout-panel.tsx';
 import { StackPanel } from './stack-panel.tsx';
 import { StatusLine } from './status-line.tsx';
+import { TurnNotice } from './turn-notice.tsx';
 
 /** The game of the table that the page is at. */
 export function GameScreen() {
@@ -36,7 +37,9 @@ export function GameScreen() {
 function GameParts() {
   const { t } = useTranslation();
   const { snapshot } = useGame();
-  const isFinished = useComputed(() => snapshot.value.phase === 'finished').value;
+  const isFinished = useComputed(
+    () => snapshot.value.phase === 'finished' || snapshot.value.isGivenUp,
+  ).value;
   const expansions = useComputed(() => snapshot.value.options.expansions.join(' ')).value;
   useGameKeys();
   return (
@@ -45,6 +48,7 @@ function GameParts() {
       <BoardPanel />
       <div class="game__action">
         <StatusLine />
+        <TurnNotice />
         {isFinished ? <EndPanel /> : <HandPanel />}
         <ReadoutPanel />
       </div>

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../icon.tsx';
 import { MarkBadge } from '../mark-badge.tsx';
 import { useTranslation } from '../page.tsx';
 import { PlayerName } from '../player-name.tsx';
+import { Clock } from './clock.tsx';
 import { useGame } from './game-context.tsx';
 
 /** All players in the order of their turns, with what lies open on a table. */
@@ -61,6 +62,7 @@ function PlayerRow({ player }: { readonly player: SeatView }) {
           )}
         </p>
         <OpenShares player={player} />
+        <Clock seat={player.seat} />
       </div>
       <Score player={player} />
     </li>

@@ -1,6 +1,7 @@
 /** The stack: how many tiles are left, and on request which are still to come. */
 import { useComputed, useSignal } from '@preact/signals';
 import { remainingTiles } from '../../view/stack-view.ts';
+import { CodeText } from '../code-text.tsx';
 import { useTranslation } from '../page.tsx';
 import { useGame } from './game-context.tsx';
 import { tracksText } from './hand-panel.tsx';
@@ -28,6 +29,19 @@ export function StackPanel() {
   );
 }
 
+/** The promise that the tiles lie as they did at the start. */
+function Commitment() {
+  const { t } = useTranslation();
+  const { snapshot } = useGame();
+  return (
+    <details class="commitment">
+      <summary>{t('shuffle.heading')}</summary>
+      <p class="hint">{t('shuffle.hint')}</p>
+      <CodeText label={t('shuffle.commitment')} text={snapshot.value.commitment} />
+    </details>
+  );
+}
+
 function RemainingTiles() {
   const { t, language } = useTranslation();
   const { snapshot } = useGame();
@@ -48,6 +62,7 @@ function RemainingTiles() {
           </li>
         ))}
       </ul>
+      <Commitment />
     </>
   );
 }

@@ -46,6 +46,8 @@ function StatusWords({ status }: { readonly status: StatusView }) {
           </span>
         </>
       );
+    case 'given-up':
+      return <>{t('ending.ended')}</>;
     case 'finished':
       return (
         <>

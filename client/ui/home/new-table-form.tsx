@@ -7,6 +7,7 @@ import { HAND_SIZES } from '../../../common/rules/setup.ts';
 import { withFittingNumbers } from '../../view/expansion-choice.ts';
 import { Choice, Switch } from '../choice.tsx';
 import { useApp, useTranslation } from '../page.tsx';
+import { ClockPart } from './clock-part.tsx';
 import { ExpansionsPart } from './expansions-part.tsx';
 
 const USUAL: TableOptions = {
@@ -53,6 +54,13 @@ export function NewTableForm() {
         hint={t('options.rotationHint')}
         isOn={part.options.rotation}
         onChange={(rotation) => part.change({ rotation })}
+      />
+      <ClockPart
+        clock={options.value.clock}
+        onChange={(clock) => {
+          const { clock: _, ...others } = options.value;
+          options.value = clock === undefined ? others : { ...others, clock };
+        }}
       />
       <ExpansionsPart
         options={options.value}

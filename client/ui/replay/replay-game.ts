@@ -25,6 +25,7 @@ export function replayGame(page: Page, player: ReplayPlayer): ReplayGame {
       ui,
       turn: computed(() => undefined),
       connection: signal({ type: 'online' }),
+      clocks: signal(undefined),
       zoom: signal(undefined),
     },
     page: {

@@ -1,5 +1,6 @@
 /** Was the shuffle what was promised? What the page checked, and how to check it elsewhere. */
 import type { ShuffleProof } from '../../view/replay-source.ts';
+import { CodeText } from '../code-text.tsx';
 import { Icon } from '../icon.tsx';
 import { useTranslation } from '../page.tsx';
 
@@ -14,7 +15,7 @@ export function ShufflePanel(props: { readonly shuffle: ShuffleProof; readonly f
         {shuffle.type === 'opened' && <Icon name={shuffle.isKept ? 'check' : 'warning'} />}
       </summary>
       <p class="hint">{t('shuffle.hint')}</p>
-      <Code label={t('shuffle.commitment')} text={shuffle.commitment} />
+      <CodeText label={t('shuffle.commitment')} text={shuffle.commitment} />
       {shuffle.type === 'opened' ? (
         <Opened shuffle={shuffle} fileName={fileName} />
       ) : (
@@ -32,25 +33,17 @@ function Opened(props: {
   const { seed, isKept } = props.shuffle;
   return (
     <>
-      <Code label={t('shuffle.seed')} text={seed} />
+      <CodeText label={t('shuffle.seed')} text={seed} />
       <p class={isKept ? 'shuffle__verdict' : 'shuffle__verdict hint--error'}>
         <Icon name={isKept ? 'check' : 'warning'} />
         {t(isKept ? 'shuffle.kept' : 'shuffle.broken')}
       </p>
       <h3>{t('shuffle.elsewhere')}</h3>
-      <Code label={t('shuffle.elsewhereSeed')} text={`printf %s ${seed} | sha256sum`} />
-      <Code
+      <CodeText label={t('shuffle.elsewhereSeed')} text={`printf %s ${seed} | sha256sum`} />
+      <CodeText
         label={t('shuffle.elsewhereRecord')}
         text={`npm run -s metro -- verify ${props.fileName}`}
       />
     </>
   );
 }
-
-/** Text that is copied rather than read. */
-const Code = ({ label, text }: { readonly label: string; readonly text: string }) => (
-  <div class="code">
-    <p>{label}</p>
-    <code>{text}</code>
-  </div>
-);

@@ -22,6 +22,8 @@ export function GameSettings({ snapshot }: { readonly snapshot: WaitingSnapshot 
         <dt>{t(rotation ? 'options.rotation' : 'options.noRotation')}</dt>
         <dd>{t(rotation ? 'options.rotationOn' : 'options.rotationOff')}</dd>
         <AgreedExpansions options={snapshot.options} />
+        <dt>{t(`clock.${snapshot.clock ?? 'none'}Value`)}</dt>
+        <dd>{t(`clock.${snapshot.clock ?? 'none'}Hint`)}</dd>
         <dt>{t(snapshot.isPublic ? 'options.public' : 'options.private')}</dt>
         <dd>{t(snapshot.isPublic ? 'options.publicHint' : 'options.privateHint')}</dd>
       </dl>
