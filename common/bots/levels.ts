@@ -9,6 +9,7 @@ import {
   playableTiles,
 } from '../rules/game.ts';
 import type { Seat } from '../rules/ids.ts';
+import { extraActionFor, wagonFor } from './extra-actions.ts';
 import { farSeenValue, foreseenValue, plainValue } from './line-values.ts';
 import { stakesOf } from './stakes.ts';
 import { type Trial, Trials } from './trials.ts';
@@ -35,13 +36,15 @@ const MISJUDGEMENT = 40;
 
 /**
  * Plays like a beginner: knows that short lines shouldn't be closed, looks at what lies on the board
- * only, misjudges it, and never draws.
+ * only, misjudges it, never draws and never exchanges shares.
  */
 export function playEasily(turn: Turn): Action {
-  const { view, seat, hand, generator } = turn;
+  const { view, seat, generator } = turn;
+  const wagon = wagonFor(turn);
+  if (wagon !== undefined) return wagon;
   const trials = new Trials(view, { stakes: stakesOf(view, seat), lineValue: plainValue });
   const best = highest(
-    playableTiles(hand).flatMap((tile) => trials.of(tile)),
+    legalTrials(turn, trials),
     ({ value }) => value + (generator.below(1000) / 1000) * MISJUDGEMENT,
   );
   return best === undefined ? playRandomly(turn) : placing(best);
@@ -56,10 +59,11 @@ const SHORTLIST = 8;
  * its hand.
  */
 export function playNormally(turn: Turn): Action {
-  const { view, seat, hand, generator } = turn;
+  const { view, seat, generator } = turn;
+  const extra = extraActionFor(turn);
+  if (extra !== undefined) return extra;
   const trials = new Trials(view, { stakes: stakesOf(view, seat), lineValue: foreseenValue });
-  const shortlist = playableTiles(hand)
-    .flatMap((tile) => trials.of(tile))
+  const shortlist = legalTrials(turn, trials)
     .toSorted((one, other) => other.value - one.value)
     .slice(0, SHORTLIST);
   const handValue = shortlist[0]?.value ?? Number.NEGATIVE_INFINITY;
@@ -70,6 +74,13 @@ export function playNormally(turn: Turn): Action {
     (trial) => trials.worthAfter(trial, farSeenValue) + generator.below(1000) / 1e6,
   );
   return best === undefined ? playRandomly(turn) : placing(best);
+}
+
+/** The placements that the hand allows. The fast board doesn't know of wagons at the central station. */
+function legalTrials({ view, seat, hand }: Turn, trials: Trials): readonly Trial[] {
+  const all = playableTiles(hand).flatMap((tile) => trials.of(tile));
+  if (view.expansions.centralWagons === undefined) return all;
+  return all.filter((trial) => check(view, seat, placing(trial)) === undefined);
 }
 
 /** The mean value of the best placements of the tiles that may come up. */

@@ -15,7 +15,7 @@ export type LineValue = (board: FastBoard, departure: number) => number;
  * What an open line will probably gain. It makes up for a line's being closed: 20 points are a fair
  * price, and closing it for fewer is a loss. Making it smaller towards the end plays worse.
  */
-const OPEN_LINE_BONUS = 20;
+export const OPEN_LINE_BONUS = 20;
 
 /** A line as it lies: what it scores, or its length and what it will probably gain. */
 export function plainValue(board: FastBoard, departure: number): number {

@@ -1,7 +1,9 @@
 /** Whose lines a seat wants to grow. RULES.md, section 3. */
+import { companyAt } from '../rules/expansions/shares.ts';
 import type { GameView } from '../rules/game.ts';
 import { type PlayerCount, type Seat, STATIONS } from '../rules/ids.ts';
 import { wagonOwner } from '../rules/setup.ts';
+import { companyStakes } from './company-worth.ts';
 
 /**
  * What a point less for all others together is worth. Between two it is as good as a point of one's
@@ -12,10 +14,14 @@ const stakeAgainstOthers = (players: PlayerCount): number => (players === 2 ? 1 
 
 /**
  * What a point of each station's line is worth to a seat, station 1 first: 1 for its own lines, and
- * less than nothing for those of the others.
+ * less than nothing for those of the others. With companies it depends on the shares that it holds.
  */
-export function stakesOf({ options }: GameView, seat: Seat): readonly number[] {
-  const { players } = options;
+export function stakesOf(view: GameView, seat: Seat): readonly number[] {
+  if (view.expansions.companies !== undefined) {
+    const stakes = companyStakes(view, seat);
+    return STATIONS.map((station) => stakes[companyAt(station)]);
+  }
+  const { players } = view.options;
   const stakeInOther = -stakeAgainstOthers(players) / (players - 1);
   return STATIONS.map((station) => {
     const owner = wagonOwner(players, station);

@@ -1,6 +1,6 @@
 /** Who plays for a seat without a person: a bot, or the stand-in of a player who is gone. */
 import { randomInt, randomUUID } from 'node:crypto';
-import { chooseAction, type Level } from '../../common/bots/choose-action.ts';
+import { chooseAction } from '../../common/bots/choose-action.ts';
 import { playerIdOf } from '../../common/protocol/identity.ts';
 import type { BotLevel } from '../../common/protocol/options.ts';
 import type { Action, GameView } from '../../common/rules/game.ts';
@@ -22,12 +22,5 @@ export function newBot({ occupants }: Seating): Player {
 /** What a bot does for the seat on turn. Throws where that seat has no turn or hides its hand. */
 export function botAction(level: BotLevel, view: GameView): Action {
   if (view.phase.type !== 'playing') throw new Error('a bot for a game that is over');
-  return chooseAction(levelIn(view, level), view, view.phase.turn, randomInt(2 ** 31));
+  return chooseAction(level, view, view.phase.turn, randomInt(2 ** 31));
 }
-
-/**
- * The bots judge and lay tiles by the base game. Station numbers change nothing of that; with the
- * other expansions they do anything that is allowed.
- */
-const levelIn = ({ options }: GameView, level: BotLevel): Level =>
-  options.expansions.every((expansion) => expansion === 'station-numbers') ? level : 'random';
