@@ -76,4 +76,6 @@ function remarksOn(result: LoadResult): readonly string[] {
   ];
 }
 
+// Interrupted, it ends its server too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 process.exitCode = await run(process.argv.slice(2));

@@ -25,11 +25,14 @@ export async function startServer(program = METRO_SERVER): Promise<LoadedServer>
     env: { ...env, DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   return {
     endpoint: await addressOf(child),
     metricsToken: TOKEN,
     async close() {
       await ended(child);
+      process.off('exit', kill);
       await rm(folder, { recursive: true, force: true });
     },
   };
