@@ -1,13 +1,17 @@
 /** The queue of those who want a game at once, with whoever else does. */
 import { z } from 'zod';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
+import type { ClockKind } from './clocks.ts';
 import { playerName } from './options.ts';
 
 /** The name of the room in which people wait for each other. */
 export const QUICK_MATCH_ROOM = 'quick-match';
 
-/** How much time players want to have; those who want another pace never meet. */
-export const QUICK_PACES = ['none', 'relaxed', 'normal', 'fast'] as const;
+/** The clock that players want, or none; those who want another never meet. */
+export const QUICK_PACES = ['none', 'relaxed', 'normal', 'fast'] as const satisfies readonly (
+  | ClockKind
+  | 'none'
+)[];
 export type QuickPace = (typeof QUICK_PACES)[number];
 
 /** What somebody wants who enters the queue. */

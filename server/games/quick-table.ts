@@ -6,13 +6,14 @@ import { type KeptSetup, newSetup } from './keeping.ts';
 import type { QuickParty } from './quick-queue.ts';
 import { Seating } from './seating.ts';
 
-/** The rules of the basic game, for all to watch. */
-const optionsFor = ({ players }: QuickParty): TableOptions => ({
+/** The rules of the basic game, for all to watch; with nobody to wait for there is no clock. */
+const optionsFor = ({ players, people, wish: { pace } }: QuickParty): TableOptions => ({
   players,
   rotation: false,
   handSize: 1,
   expansions: [],
   isPublic: true,
+  ...(pace !== 'none' && people.length > 1 && { clock: pace }),
 });
 
 /**

@@ -87,7 +87,10 @@ describe('the queue', () => {
     const bert = await queue('Bert', 2, 'fast');
     await delay(600);
     expect([anna.hasFound, bert.hasFound]).toEqual([false, false]);
-    await Promise.all([anna, bert].map(({ room }) => room.leave()));
+    const cleo = await queue('Cleo', 2, 'fast');
+    const [fast] = await Promise.all([bert.follow(), cleo.follow()]);
+    expect(fast.snapshot.clock).toBe('fast');
+    await anna.room.leave();
   });
 
   test('gives bots to who asks for them, once', async () => {

@@ -8,7 +8,7 @@ import { startTestServer } from '../testing/test-server.ts';
 
 let server: RunningApp;
 beforeAll(async () => {
-  server = await startTestServer({ delays: { bot: 1 } });
+  server = await startTestServer({ delays: { bot: 1, standIn: 3_600_000 } });
 });
 afterAll(() => server.close());
 
@@ -69,6 +69,16 @@ describe('a rematch', () => {
     expect(seated.seats[0]?.occupant).toBeUndefined();
     expect(await again.ask('addBot', { level: 'normal' })).toBeUndefined();
     await again.untilSequence(0);
+  });
+
+  test('follows a game that was given up, too', async () => {
+    const [anna, bert, cleo] = await startedTable(server.url, THREE);
+    if (!anna || !bert || !cleo) throw new Error('nobody sits there');
+    await anna.room.leave();
+    await bert.until(({ seats }) => seats[0]?.occupant?.hasStandIn === true);
+    for (const player of [bert, cleo])
+      expect(await player.ask('end', { agrees: true })).toBeUndefined();
+    expect(await bert.ask('rematch')).toEqual({ code: await rematchAt(cleo) });
   });
 
   test('keeps bots and the password', async () => {

@@ -210,7 +210,8 @@ export class TableRoom extends Room<{
 
   async #askRematch(playerId: PlayerId): Promise<Result<RematchAnswer, RefusalCode>> {
     if (this.table.seating.seatOf(playerId) === undefined) return err('no-seat');
-    if (this.table.phase !== 'finished') return err('not-finished');
+    const isOver = this.table.phase === 'finished' || this.table.isGivenUp;
+    if (!isOver) return err('not-finished');
     this.#rematch ??= this.#makeRematch(playerId);
     try {
       return ok({ code: await this.#rematch });
