@@ -18,6 +18,7 @@ import { type Seat, seatsOf } from '../../common/rules/ids.ts';
 import { parseAction } from '../../common/rules/notation.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { GameOptions } from '../../common/rules/setup.ts';
+import { Absences } from './absences.ts';
 import { type BotTurn, BotTurns } from './bot-turns.ts';
 import { STAND_IN_LEVEL } from './bots.ts';
 import { Endings, type Standing } from './endings.ts';
@@ -26,7 +27,6 @@ import type { KeptSetup, KeptTable, TableKeeper } from './keeping.ts';
 import { LiveGame } from './live-game.ts';
 import { type Player, type SeatedPlayer, Seating } from './seating.ts';
 import { lockFor, type TableTerms } from './terms.ts';
-import { Timers } from './timers.ts';
 import { TurnClock } from './turn-clock.ts';
 
 /** How long a table waits, in milliseconds. */
@@ -61,7 +61,7 @@ export type TablePhase = 'waiting' | 'playing' | 'finished';
 export class LiveTable {
   readonly seating: Seating;
   readonly #parts: LiveTableParts;
-  readonly #timers: Timers<`away ${Seat}`>;
+  readonly #absences: Absences;
   readonly #substituted = new Set<Seat>();
   readonly #bots: BotTurns;
   #terms: TableTerms;
@@ -75,10 +75,17 @@ export class LiveTable {
     this.#terms = kept.terms;
     this.#options = gameOptionsOf(kept.terms.options);
     this.#parts = parts;
-    this.#timers = new Timers(parts.onError);
-    const { onError } = parts;
+    const { onError, delays } = parts;
     this.#bots = new BotTurns({ turnOf: (seat) => this.#botTurnOf(seat), onError });
     this.seating = Seating.of(kept, kept.game !== undefined);
+    this.#absences = new Absences({
+      seating: this.seating,
+      seatKept: delays.seatKept,
+      away: delays.away,
+      onFree: (seat) => this.#free(seat),
+      onStandIn: (seat) => this.#substitute(seat),
+      onError,
+    });
     if (kept.game !== undefined) this.#game = this.#newGame(kept.game);
   }
 
@@ -88,7 +95,7 @@ export class LiveTable {
       const presence = this.seating.occupants[seat]?.presence;
       if (presence === 'left') this.#substituted.add(seat);
       else if (presence === 'away' && !this.seating.hasStarted)
-        this.#keepSeat(seat, this.#parts.kept.seatsKept);
+        this.#absences.keepSeat(seat, this.#parts.kept.seatsKept);
     }
     this.#changed();
   }
@@ -136,9 +143,10 @@ export class LiveTable {
   sit(player: Player): Result<Seat, RefusalCode> {
     const sat = this.seating.sit(player);
     if (!sat.ok) return sat;
-    this.#timers.stop(`away ${sat.value}`);
+    this.#absences.stop(sat.value);
     if (this.#substituted.delete(sat.value)) this.#clock?.takeBack(sat.value);
-    if (this.seating.hasStarted) this.#awaitAbsent();
+    if (this.seating.hasStarted && this.#clock === undefined)
+      this.#absences.awaitOthers(this.#substituted);
     this.#changed();
     return sat;
   }
@@ -171,7 +179,7 @@ export class LiveTable {
   ): Result<SeatedPlayer | undefined, RefusalCode> {
     const changed = changeSeats(this.seating, playerId, request);
     if (!changed.ok) return changed;
-    if (request.type === 'remove') this.#timers.stop(`away ${request.seat}`);
+    if (request.type === 'remove') this.#absences.stop(request.seat);
     this.#changed();
     return changed;
   }
@@ -190,7 +198,7 @@ export class LiveTable {
     const lock = password === undefined ? this.#terms.lock : password && lockFor(password);
     this.#terms = { ...this.#terms, options: table, lock: lock || undefined };
     this.#options = options;
-    this.#keepSeats();
+    this.#absences.keepSeats();
     this.#changed();
     return ok(undefined);
   }
@@ -224,9 +232,10 @@ export class LiveTable {
     const seat = this.seating.seatOf(playerId);
     if (seat === undefined) return;
     this.seating.drop(seat);
-    if (!this.seating.hasStarted) this.#keepSeat(seat);
-    else if (this.#isAsleep) this.#stopWaiting();
-    else this.#awaitPlayer(seat);
+    if (!this.seating.hasStarted) this.#absences.keepSeat(seat);
+    else if (this.#isAsleep) this.#absences.stopAll();
+    // With a clock the stand-in takes over when the seat's time is up.
+    else if (this.#clock === undefined) this.#absences.awaitPlayer(seat);
     this.#changed();
   }
 
@@ -234,7 +243,7 @@ export class LiveTable {
   leave(playerId: PlayerId): void {
     const seat = this.seating.seatOf(playerId);
     if (seat === undefined) return;
-    this.#timers.stop(`away ${seat}`);
+    this.#absences.stop(seat);
     this.seating.leave(seat);
     if (this.seating.hasStarted) this.#substitute(seat);
     else this.#changed();
@@ -250,7 +259,7 @@ export class LiveTable {
 
   /** Ends all waiting. */
   dispose(): void {
-    this.#timers.stopAll();
+    this.#absences.stopAll();
     this.#bots.stop();
     this.#clock?.stop();
   }
@@ -305,38 +314,9 @@ export class LiveTable {
     return !presences.includes('here') && presences.includes('away');
   }
 
-  /** Those who are away before the start may sit on other seats now. */
-  #keepSeats(): void {
-    this.#timers.stopAll();
-    for (const seat of seatsOf(this.options.players))
-      if (this.seating.occupants[seat]?.presence === 'away') this.#keepSeat(seat);
-  }
-
-  /** Before the start a seat is kept for a while only. */
-  #keepSeat(seat: Seat, kept = this.#parts.delays.seatKept): void {
-    this.#timers.start(`away ${seat}`, kept, () => {
-      const playerId = this.seating.occupants[seat]?.playerId;
-      if (playerId !== undefined) this.leave(playerId);
-    });
-  }
-
-  /** In a game the stand-in takes over after a while; with a clock, when the seat's time is up. */
-  #awaitPlayer(seat: Seat): void {
-    if (this.#clock !== undefined) return;
-    this.#timers.start(`away ${seat}`, this.#parts.delays.away, () => this.#substitute(seat));
-  }
-
-  /** Where a game has just woken up, nobody waits yet for those who are still away. */
-  #awaitAbsent(): void {
-    for (const seat of seatsOf(this.options.players)) {
-      const isAway = this.seating.occupants[seat]?.presence === 'away';
-      const isWaiting = this.#substituted.has(seat) || this.#timers.isRunning(`away ${seat}`);
-      if (isAway && !isWaiting) this.#awaitPlayer(seat);
-    }
-  }
-
-  #stopWaiting(): void {
-    for (const seat of seatsOf(this.options.players)) this.#timers.stop(`away ${seat}`);
+  #free(seat: Seat): void {
+    const playerId = this.seating.occupants[seat]?.playerId;
+    if (playerId !== undefined) this.leave(playerId);
   }
 
   #substitute(seat: Seat): void {

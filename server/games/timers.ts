@@ -1,5 +1,5 @@
 /** Timers by name, so that each can be stopped and all of them end with their owner. */
-export class Timers<Name extends string> {
+export class Timers<Name extends string | number> {
   readonly #running = new Map<Name, NodeJS.Timeout>();
   readonly #onError: (error: unknown) => void;
 

@@ -1,7 +1,6 @@
 /** The room of a table: a thin adapter between connections, the live table and the wire. */
 import { isDeepStrictEqual } from 'node:util';
 import { CloseCode, matchMaker, Room, type RoomException, ServerError } from '@colyseus/core';
-import { StateView } from '@colyseus/schema';
 import { z } from 'zod';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import {
@@ -23,10 +22,11 @@ import { HostedTable, type TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
 import { reportError } from '../report.ts';
 import type { TableState } from '../schema/state.ts';
-import { newTableState, seatState, syncTable } from '../schema/sync.ts';
+import { newTableState, syncTable } from '../schema/sync.ts';
 import { Connections } from './connections.ts';
 import { parseCreateOptions, parseEnterOptions, playerOfToken } from './entering.ts';
 import { metadataOf, type TableMetadata } from './listing.ts';
+import { hideOwnSeat, showOwnSeat } from './own-seats.ts';
 import { answer, playerOf, type TableClient } from './requests.ts';
 import { freeCode } from './table-code.ts';
 import { DEFAULT_TABLE_CONFIG, type TableConfig } from './table-config.ts';
@@ -169,22 +169,9 @@ export class TableRoom extends Room<{
   #sit(client: TableClient): Result<undefined, RefusalCode> {
     const sat = this.table.sit({ playerId: playerOf(client), name: client.userData?.name ?? '' });
     if (!sat.ok) return sat;
-    if (client.view === undefined) this.#showOwnSeat(client);
+    if (client.view === undefined) showOwnSeat(client, this.table.seating, this.state);
     this.broadcastPatch();
     return ok(undefined);
-  }
-
-  #showOwnSeat(client: TableClient): void {
-    const seat = this.table.seating.seatOf(playerOf(client));
-    if (seat === undefined) return;
-    client.view = new StateView();
-    client.view.add(seatState(this.state, seat));
-  }
-
-  /** Before the seats change, which show nothing yet: nobody may see a seat that isn't their own. */
-  #hideOwnSeat(client: TableClient): void {
-    client.view?.dispose();
-    delete client.view;
   }
 
   #changeSeats(client: TableClient, request: HostRequest): Result<undefined, RefusalCode> {
@@ -199,9 +186,9 @@ export class TableRoom extends Room<{
   }
 
   #changeTerms(client: TableClient, request: SettingsRequest): Result<undefined, RefusalCode> {
-    for (const other of this.clients) this.#hideOwnSeat(other);
+    for (const other of this.clients) hideOwnSeat(other);
     const changed = this.table.changeTerms(playerOf(client), request);
-    for (const other of this.clients) this.#showOwnSeat(other);
+    for (const other of this.clients) showOwnSeat(other, this.table.seating, this.state);
     this.broadcastPatch();
     if (changed.ok && request.table.mayWatch === false)
       this.#connections.closeSpectators(this.table.seating, CLOSE_CODES.nobodyWatches);
