@@ -2,6 +2,11 @@
 import type { Room } from '@colyseus/sdk';
 import type { PlayAnswer, REQUESTS, RefusalCode } from '../common/protocol/messages.ts';
 import { TABLE_ROOM, type TableOptions } from '../common/protocol/options.ts';
+import {
+  QUICK_MATCH_ROOM,
+  type QuickPace,
+  type QuickTable,
+} from '../common/protocol/quick-match.ts';
 import { decodeTable, type TableSnapshot } from '../common/protocol/snapshot.ts';
 import type { WireTable } from '../common/protocol/wire.ts';
 import { err, ok, type Result } from '../common/rules/result.ts';
@@ -45,6 +50,20 @@ export class BotClient {
   async enter(code: string): Promise<string> {
     const { as } = this.#parts;
     return this.#take(await this.#client().joinById<WireTable>(code, { name: NAME, as }));
+  }
+
+  /** Waits in the queue of those who want a game at once. Answers the code of the table found. */
+  async queue(players: number, pace: QuickPace): Promise<string> {
+    const wish = { name: NAME, players, pace };
+    const room = await this.#client().joinOrCreate(QUICK_MATCH_ROOM, wish);
+    room.reconnection.enabled = false;
+    const { code } = await new Promise<QuickTable>((resolve, reject) => {
+      room.onMessage('waiting', () => {});
+      room.onMessage('table', resolve);
+      room.onLeave((closed) => reject(new Error(`the queue closed with ${closed}`)));
+    });
+    void room.leave(true);
+    return code;
   }
 
   /** Is there a connection with a state? */

@@ -26,7 +26,7 @@ export class ClientProcesses {
     const count = this.#children.length;
     await this.#tellAll((index) => {
       const rooms = Math.floor((plan.rooms + index) / count);
-      return { type: 'open', endpoint, rooms, plan };
+      return { type: 'open', endpoint, rooms, plan, processIndex: index };
     });
   }
 

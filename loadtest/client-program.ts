@@ -25,6 +25,8 @@ export interface LoadTable {
 export interface LoadTableParts {
   readonly endpoint: string;
   readonly plan: LoadPlan;
+  /** Of the process that plays at it. */
+  readonly processIndex: number;
   readonly counter: Counter;
   /** Is told when the game is over. */
   readonly onFinished: () => void;
@@ -97,10 +99,16 @@ class ClientProgram {
   }
 
   async #open(order: OpenOrder): Promise<void> {
-    const { endpoint, plan } = order;
+    const { endpoint, plan, processIndex } = order;
     const counter = this.#counter;
     const onFinished = () => void this.#replace(table, order);
-    const table: LoadTable = this.#kind.newTable({ endpoint, plan, counter, onFinished });
+    const table: LoadTable = this.#kind.newTable({
+      endpoint,
+      plan,
+      processIndex,
+      counter,
+      onFinished,
+    });
     try {
       await table.open();
       this.#tables.add(table);

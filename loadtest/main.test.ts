@@ -35,13 +35,21 @@ const report = z.strictObject({
 
 test('a small load test starts a server, plays on it with cuts and spectators, and reports', () => {
   const folder = mkdtempSync(join(tmpdir(), 'metro-load-report-'));
-  const what = '--rooms 2 --players 3 --pace fast --seconds 4 --drops 0.2 --watched 1';
+  const what = '--rooms 2 --players 3 --pace fast --seconds 4 --drops 0.2 --watched 1 --queued 0';
   const run = load(...what.split(' '), '--processes', '1', '--report', folder, '--json');
   expect([run.status, run.stderr]).toEqual([0, expect.any(String)]);
   expect(report.parse(JSON.parse(run.stdout))).toBeDefined();
   const page = readFileSync(join(folder, 'loadtest.html'), 'utf8');
   expect(page.match(/<polyline points="\d/g)).toHaveLength(7);
   rmSync(folder, { recursive: true });
+});
+
+test('players meet in the queue', () => {
+  const run = load(
+    ...'--rooms 3 --players 2 --pace fast --seconds 1 --queued 1 --processes 2 --json'.split(' '),
+  );
+  expect([run.status, run.stderr]).toEqual([0, expect.any(String)]);
+  expect(JSON.parse(run.stdout)).toMatchObject({ errors: 0, statesEqual: true });
 });
 
 test('beyond a limit the exit code is 1 and the reason is said', () => {

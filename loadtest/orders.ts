@@ -4,11 +4,12 @@ import type { Tally } from './tally.ts';
 
 /** What such a process is told to do, one after another. */
 export type Order =
-  /** Opens this many tables. */
+  /** Opens this many tables. `processIndex` counts the processes of the load test. */
   | {
       readonly type: 'open';
       readonly endpoint: string;
       readonly rooms: number;
+      readonly processIndex: number;
       readonly plan: LoadPlan;
     }
   /** Plays at all of them, until it is told to check. */

@@ -32,6 +32,8 @@ export interface LoadPlan {
   readonly drops: number;
   /** The share of tables that somebody watches. */
   readonly watched: number;
+  /** The share of tables whose players meet in the queue. */
+  readonly queued: number;
   /** The folder for the report; without one it isn't written. */
   readonly report: string | undefined;
   readonly isJson: boolean;
@@ -49,6 +51,7 @@ export const USAGE = `usage: npm run -s loadtest -- [options]
   --processes N      processes that act as clients (2)
   --drops SHARE      of actions before which a connection is cut (0.005)
   --watched SHARE    of tables that somebody watches (0.05)
+  --queued SHARE     of tables whose players meet in the queue (0.05)
   --report FOLDER    writes loadtest.json and loadtest.html there
   --json             prints one JSON object
   --max-p99 MS --max-cpu MICROSECONDS --max-memory MB --max-errors N (0)
@@ -64,6 +67,7 @@ const OPTIONS = {
   processes: { type: 'string', default: '2' },
   drops: { type: 'string', default: '0.005' },
   watched: { type: 'string', default: '0.05' },
+  queued: { type: 'string', default: '0.05' },
   report: { type: 'string' },
   json: { type: 'boolean', default: false },
   'max-p99': { type: 'string' },
@@ -95,6 +99,7 @@ function planOf(args: readonly string[]): LoadPlan {
     processes: wholeOf('processes', values.processes),
     drops: numberOf('drops', values.drops),
     watched: numberOf('watched', values.watched),
+    queued: numberOf('queued', values.queued),
     report: values.report,
     isJson: values.json,
     limits: {

@@ -9,6 +9,7 @@ import { differenceOf } from './compare-states.ts';
 import { newIdentity } from './identity.ts';
 import { differenceFromRecord } from './kept-record.ts';
 import { thinkingTime } from './pace.ts';
+import { meetByQueue } from './quick-match.ts';
 
 const TABLE = { rotation: false, handSize: 1, expansions: [], isPublic: true } as const;
 
@@ -41,16 +42,10 @@ export class BotTable implements LoadTable {
   }
 
   async open(): Promise<void> {
-    const { players, watched } = this.#parts.plan;
-    const host = await this.#newClient('player');
-    this.#code = await host.create({ ...TABLE, players });
-    this.#joined(host);
-    for (let seat = 1; seat < players; seat++) await this.#enter('player');
+    const { watched, queued } = this.#parts.plan;
+    await (Math.random() < queued ? this.#meet() : this.#invite());
     this.#players = this.#clients;
-    if (Math.random() < watched) await this.#enter('spectator');
-    for (const player of this.#players.slice(1)) await player.ask('ready', { isReady: true });
-    const started = await host.ask('start');
-    if (!started.ok) throw new Error(`the start was refused: ${started.error}`);
+    if (Math.random() < watched) await this.#enter(await this.#newClient('spectator'));
     await this.#untilAll(({ phase }) => phase !== 'waiting');
   }
 
@@ -110,8 +105,33 @@ export class BotTable implements LoadTable {
     });
   }
 
-  async #enter(as: 'player' | 'spectator'): Promise<void> {
-    const client = await this.#newClient(as);
+  /** One makes the table, the others come by its code and say that they are ready. */
+  async #invite(): Promise<void> {
+    const { players } = this.#parts.plan;
+    const host = await this.#newClient('player');
+    this.#code = await host.create({ ...TABLE, players });
+    this.#joined(host);
+    for (let seat = 1; seat < players; seat++) await this.#enter(await this.#newClient('player'));
+    for (const player of this.#clients.slice(1)) await player.ask('ready', { isReady: true });
+    const started = await host.ask('start');
+    if (!started.ok) throw new Error(`the start was refused: ${started.error}`);
+  }
+
+  /** All meet in the queue; the game begins once they have entered. Seats fall as they come in. */
+  async #meet(): Promise<void> {
+    const { plan, processIndex } = this.#parts;
+    const players = await Promise.all(
+      Array.from({ length: plan.players }, () => this.#newClient('player')),
+    );
+    this.#clients = players;
+    this.#code = await meetByQueue(players, processIndex);
+    await Promise.all(players.map((player) => player.enter(this.#code)));
+    const seatOf = (player: BotClient) => player.snapshot().me ?? 0;
+    this.#clients = players.toSorted((one, other) => seatOf(one) - seatOf(other));
+    for (const _player of players) this.#parts.counter.count('joins');
+  }
+
+  async #enter(client: BotClient): Promise<void> {
     await client.enter(this.#code);
     this.#joined(client);
   }

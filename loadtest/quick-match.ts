@@ -1,0 +1,24 @@
+/** Players who find their table by the queue of those who want a game at once. */
+import { QUICK_PACES, type QuickPace } from '../common/protocol/quick-match.ts';
+import type { BotClient } from './bot-client.ts';
+
+let lastParty: Promise<unknown> = Promise.resolve();
+
+/**
+ * The code of the table that the queue finds for these players, who have to enter it soon. Rejects if
+ * it doesn't bring them together. One party of a process waits at a time, and each process wants
+ * another clock: so nobody meets players of another table.
+ */
+export function meetByQueue(players: readonly BotClient[], processIndex: number): Promise<string> {
+  const party = lastParty.then(() => meet(players, processIndex));
+  lastParty = party.catch(() => {});
+  return party;
+}
+
+async function meet(players: readonly BotClient[], processIndex: number): Promise<string> {
+  const pace: QuickPace = QUICK_PACES[processIndex % QUICK_PACES.length] ?? 'none';
+  const found = await Promise.all(players.map((player) => player.queue(players.length, pace)));
+  const [code, ...others] = new Set(found);
+  if (code === undefined || others.length > 0) throw new Error('the queue parted a party');
+  return code;
+}
