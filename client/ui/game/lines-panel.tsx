@@ -3,7 +3,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { type LineReadout, linesReadout, ownFirst } from '../../view/lines-view.ts';
 import { OwnerBadge } from '../company-badge.tsx';
 import { useTranslation } from '../page.tsx';
-import { endText, lineText, ownerText } from '../texts.ts';
+import { endText, lineText } from '../texts.ts';
 import { useGame } from './game-context.tsx';
 import { useLighting } from './lighting.ts';
 
@@ -60,15 +60,12 @@ function LineRow({ line }: { readonly line: LineReadout }) {
   return (
     <tr>
       <th scope="row">
-        <button
-          type="button"
-          class="line-button"
-          aria-label={lineText(t, snapshot.value, line)}
-          {...useLighting()(name)}
-        >
-          <OwnerBadge owner={owner} />
-          <span class="plate">{name}</span>
-          <span class="visually-hidden">{ownerText(t, snapshot.value, owner)}</span>
+        <button type="button" class="line-button" {...useLighting()(name)}>
+          <span class="visually-hidden">{lineText(t, snapshot.value, line)}</span>
+          <span class="seen" aria-hidden="true">
+            <OwnerBadge owner={owner} />
+            <span class="plate">{name}</span>
+          </span>
         </button>
       </th>
       <td>{length}</td>

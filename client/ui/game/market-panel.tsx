@@ -98,12 +98,14 @@ function TakeButton(props: {
       type="button"
       class="button market__pile"
       data-exchange={`${percent} ${props.take}`}
-      aria-label={props.label}
       aria-pressed={taking === props.take}
       aria-disabled={!canExchange}
       onClick={() => canExchange && chooseExchange(percent, props.take)}
     >
-      {props.children}
+      <span class="visually-hidden">{props.label}</span>
+      <span class="seen" aria-hidden="true">
+        {props.children}
+      </span>
     </button>
   );
 }

@@ -106,12 +106,14 @@ function NumberTile({ number }: { readonly number: NumberView }) {
       type="button"
       class="number-tile"
       data-number={number.station}
-      aria-label={text}
       title={text}
       {...lighting(number.line ?? number.station)}
     >
-      <span class="plate">{number.station}</span>
-      <span class="number-tile__points">{number.line === undefined ? '–' : number.points}</span>
+      <span class="visually-hidden">{text}</span>
+      <span class="seen" aria-hidden="true">
+        <span class="plate">{number.station}</span>
+        <span class="number-tile__points">{number.line === undefined ? '–' : number.points}</span>
+      </span>
     </button>
   );
 }
