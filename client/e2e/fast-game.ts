@@ -1,0 +1,123 @@
+/** Games played over the protocol, many times as fast as in browsers. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { Client, type Room } from '@colyseus/sdk';
+import { playerIdOf } from '../../common/protocol/identity.ts';
+import { TABLE_ROOM, type TableOptions } from '../../common/protocol/options.ts';
+import { decodeTable, type TableSnapshot } from '../../common/protocol/snapshot.ts';
+import type { WireTable } from '../../common/protocol/wire.ts';
+import { type Action, legalActions } from '../../common/rules/game.ts';
+import { formatAction } from '../../common/rules/notation.ts';
+
+const OPTIONS: TableOptions = {
+  players: 2,
+  rotation: false,
+  handSize: 1,
+  expansions: [],
+  isPublic: false,
+};
+
+/** Between two actions, in milliseconds: the server closes connections that ask too much. */
+const PAUSE = 50;
+
+/** What is to be played. */
+export interface FastGame {
+  readonly baseURL: string;
+  /** The secret of who sits on the first seat; a stranger without it. */
+  readonly secret?: string;
+  /** After so many actions the players go away; the whole game without it. */
+  readonly actions?: number;
+}
+
+/** Two play by the first legal placements; answers the table's code. */
+export async function playFast({ baseURL, secret, actions }: FastGame): Promise<string> {
+  const first = new FastPlayer(baseURL, secret ?? newSecret());
+  const second = new FastPlayer(baseURL, newSecret());
+  const code = await first.create();
+  await second.enter(code);
+  for (const player of [first, second]) await player.ask('ready', { isReady: true });
+  await first.ask('start', {});
+  for (let played = 0; played !== actions; played++) {
+    const onTurn = [first, second].find((player) => player.action() !== undefined);
+    if (onTurn === undefined) break;
+    await onTurn.play();
+    await setTimeout(PAUSE);
+    await Promise.all([first, second].map((player) => player.seen(played + 1)));
+  }
+  for (const player of [first, second]) player.close();
+  return code;
+}
+
+const newSecret = (): string => randomBytes(32).toString('hex');
+
+/** Somebody who plays without a browser. */
+class FastPlayer {
+  readonly #client: Client;
+  readonly #playerId: string;
+  #room: Room<unknown, WireTable> | undefined;
+
+  constructor(baseURL: string, secret: string) {
+    this.#client = new Client(baseURL);
+    this.#client.auth.token = secret;
+    this.#playerId = playerIdOf(secret);
+  }
+
+  async create(): Promise<string> {
+    const entry = { table: OPTIONS, name: 'Fast', as: 'player' };
+    return this.#take(await this.#client.create<WireTable>(TABLE_ROOM, entry));
+  }
+
+  async enter(code: string): Promise<string> {
+    const entry = { name: 'Furious', as: 'player' };
+    return this.#take(await this.#client.joinById<WireTable>(code, entry));
+  }
+
+  async ask(name: string, payload: object): Promise<void> {
+    await this.#entered().request(name, payload);
+  }
+
+  /** What this player may do now, a placement if there is one. */
+  action(): Action | undefined {
+    const snapshot = this.#snapshot();
+    if (snapshot.phase === 'waiting') return undefined;
+    const actions = legalActions(snapshot.game);
+    return actions.find(({ type }) => type === 'place') ?? actions[0];
+  }
+
+  async play(): Promise<void> {
+    const snapshot = this.#snapshot();
+    const action = this.action();
+    if (action === undefined || snapshot.phase === 'waiting') throw new Error('not on turn');
+    const command = { id: newSecret().slice(0, 20), basedOn: snapshot.sequence };
+    await this.ask('play', { ...command, action: formatAction(action) });
+  }
+
+  /** Resolves once this player knows of so many actions. */
+  async seen(sequence: number): Promise<void> {
+    const room = this.#entered();
+    while (room.state.sequence < sequence)
+      await new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
+  }
+
+  /** Goes away without giving the seat up. */
+  close(): void {
+    this.#entered().connection.close();
+  }
+
+  async #take(room: Room<unknown, WireTable>): Promise<string> {
+    room.reconnection.enabled = false;
+    this.#room = room;
+    await new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
+    return room.roomId;
+  }
+
+  #entered(): Room<unknown, WireTable> {
+    if (this.#room === undefined) throw new Error('not at a table');
+    return this.#room;
+  }
+
+  #snapshot(): TableSnapshot {
+    const room = this.#entered();
+    return decodeTable(room.state, { code: room.roomId, playerId: this.#playerId });
+  }
+}
