@@ -36,7 +36,7 @@ export const ZONES: readonly Zone[] = [
     packages: ['@colyseus/*', 'node:*', 'pg', 'ws'],
   },
   {
-    files: 'server/store/bench',
+    files: 'server/*/bench',
     may: ['common', 'server', 'server/testing', 'server/store/testing'],
     packages: ['node:*'],
   },
@@ -48,7 +48,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'server',
     may: ['common'],
-    packages: ['@colyseus/*', 'express', 'helmet', 'node:*', 'pg', 'prom-client', 'ws', 'zod'],
+    packages: ['@colyseus/*', 'express', 'helmet', 'jose', 'node:*', 'pg', 'prom-client', 'ws', 'zod'],
   },
 
   {
@@ -67,7 +67,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'client/ui',
     may: ['common', 'client/view', 'client/i18n', 'client/sound'],
-    packages: ['preact', '@preact/signals', 'preact-iso', '@panzoom/panzoom'],
+    packages: ['preact', '@preact/signals', '@panzoom/panzoom'],
   },
   { files: 'client/i18n', may: [], packages: ['i18next', '@preact/signals'] },
   { files: 'client/sound', may: [], packages: [] },
