@@ -37,6 +37,12 @@ test('there is no turn while a command is on its way', () => {
   expect(turnOf({ pending: { id: 'a', action: { type: 'draw' } } })).toBeUndefined();
 });
 
+test('there is no turn in a game that was given up', () => {
+  const snapshot = snapshotOf(START, [], 0);
+  expect(turnView(snapshot, INITIAL_UI)).toBeDefined();
+  expect(turnView({ ...snapshot, isGivenUp: true }, INITIAL_UI)).toBeUndefined();
+});
+
 describe('the consequence', () => {
   test.each<[string, Partial<UiState>, string]>([
     ['away from everything', { selection: on('C6') }, 'not-adjacent'],

@@ -62,6 +62,7 @@ export interface TurnView {
 export function turnView(snapshot: GameSnapshot, ui: UiState): TurnView | undefined {
   const { game, me } = snapshot;
   if (game.phase.type !== 'playing' || me === undefined || game.phase.turn !== me) return undefined;
+  if (snapshot.isGivenUp) return undefined;
   const hand = game.hands[me];
   if (hand?.type !== 'open' || ui.pending !== undefined) return undefined;
   const tiles = playableTiles(hand);

@@ -22,7 +22,7 @@ export function Clock({ seat }: { readonly seat: Seat }) {
       <Icon name={clock.isLow ? 'warning' : 'clock'} />
       <span aria-hidden="true">{time}</span>
       <span class="visually-hidden">{t('clock.left', { time })}</span>
-      {clock.isLow && <span class="clock__words">{conditionOf(t, clock)}</span>}
+      {(clock.isLow || clock.isUp) && <span class="clock__words">{conditionOf(t, clock)}</span>}
     </span>
   );
 }

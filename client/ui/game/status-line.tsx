@@ -6,6 +6,7 @@ import { MarkBadge } from '../mark-badge.tsx';
 import { useTranslation } from '../page.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { Sentence, slot } from '../sentence.tsx';
+import { Clock } from './clock.tsx';
 import { useGame } from './game-context.tsx';
 
 /** Whose turn it is, or who has won. */
@@ -20,9 +21,17 @@ export function StatusLine() {
       <p class="status__words" role="status">
         <StatusWords status={status} />
       </p>
+      <ClockOnTurn />
       {snapshot.value.me === undefined && <p class="hint">{t('game.watching')}</p>}
     </div>
   );
+}
+
+/** Outside of what is read out when it changes: it changes every second. */
+function ClockOnTurn() {
+  const { snapshot } = useGame();
+  const { phase } = snapshot.value.game;
+  return phase.type === 'playing' ? <Clock seat={phase.turn} /> : null;
 }
 
 function StatusWords({ status }: { readonly status: StatusView }) {
