@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { RunningApp } from '../app.ts';
 import { chooser } from '../testing/fixtures.ts';
-import { codeOf, playAlone, playOn, startedTable } from '../testing/games.ts';
+import { allUntil, codeOf, playAlone, playOn, startedTable } from '../testing/games.ts';
 import { BASE_TABLE, clientOf, TestPlayer } from '../testing/test-player.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -46,7 +46,7 @@ describe('a rematch', () => {
     expect([again[0]?.snapshot.phase, stranger.snapshot.me]).toEqual(['waiting', undefined]);
     expect(again[0]?.snapshot).toMatchObject({ isPublic: false, startsItself: true });
     const third = await enter(cleo, codes[0] ?? '');
-    await third.untilSequence(0);
+    await allUntil([...again, third], 0);
     expect(third.game.me).toBe(2);
     expect(third.game.game.options).toEqual(cleo.game.game.options);
     await playOn([...again, third]);
