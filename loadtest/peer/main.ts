@@ -56,6 +56,7 @@ async function measure(kind: Kind): Promise<LoadReport> {
       ['--seconds', seconds],
       ['--drops', '0'],
       ['--watched', '0'],
+      ['--queued', '0'],
     ].flat(),
   );
   if (!plan.ok) throw new Error(plan.error);
