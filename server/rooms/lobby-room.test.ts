@@ -23,7 +23,15 @@ const listed = (code: string) => expect.poll(() => visitor.table(code)?.metadata
 describe('the lobby', () => {
   test('lists a public table as it fills, starts and ends', async () => {
     const anna = await TestPlayer.make(server.url, 'Anna');
-    const facts = { players: 2, rotation: false, handSize: 1, expansions: [], host: 'Anna' };
+    const facts = {
+      players: 2,
+      rotation: false,
+      handSize: 1,
+      expansions: [],
+      hasPassword: false,
+      mayWatch: true,
+      host: 'Anna',
+    };
     await listed(anna.code).toEqual({
       ...facts,
       seated: 1,
