@@ -151,6 +151,8 @@ function actionsOf({ client, session, enter, notice, name, change }: Wiring): Ap
       void session.ask('rename', { name: newName });
     },
     setReady: (isReady) => void session.ask('ready', { isReady }),
+    addBot: (level) => void session.ask('addBot', { level }),
+    removeBot: (seat) => void session.ask('remove', { seat }),
     start: () => void session.ask('start'),
     agreeToEnd: (agrees) => void session.ask('end', { agrees }),
     input: (input) => session.input(input),

@@ -74,6 +74,8 @@ const PASSIVE: AppActions = {
   sit: nothing,
   rename: nothing,
   setReady: nothing,
+  addBot: nothing,
+  removeBot: nothing,
   start: nothing,
   agreeToEnd: nothing,
   input: nothing,

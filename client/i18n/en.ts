@@ -134,6 +134,17 @@ export const en = {
     spectators_other: '{{count, number}} people are watching',
     watching: 'You are watching.',
   },
+  bot: {
+    easy: 'Bot, easy',
+    normal: 'Bot, normal',
+    heading: 'Bots',
+    hint: 'A bot takes the first free seat and is always ready.',
+    full: 'No seat is free for a bot.',
+    addEasy: 'Add an easy bot',
+    addNormal: 'Add a normal bot',
+    remove: 'Remove',
+    removeNamed: 'Remove the bot {{player}}',
+  },
   entering: {
     heading: 'Going to table {{code}}…',
     hint: 'This takes a moment.',

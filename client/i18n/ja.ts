@@ -119,6 +119,17 @@ export const ja: Catalogue<'other'> = {
     spectators_other: '{{count, number}}人が観戦しています',
     watching: '観戦中です。',
   },
+  bot: {
+    easy: 'ボット（弱い）',
+    normal: 'ボット（ふつう）',
+    heading: 'ボット',
+    hint: 'ボットは最初の空席に着き、いつでも準備ができています。',
+    full: 'ボットが着ける空席がありません。',
+    addEasy: '弱いボットを加える',
+    addNormal: 'ふつうのボットを加える',
+    remove: '外す',
+    removeNamed: '外す：ボット {{player}}',
+  },
   entering: {
     heading: 'テーブル {{code}} に入っています…',
     hint: '少しお待ちください。',

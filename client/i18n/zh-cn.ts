@@ -119,6 +119,17 @@ export const zhCn: Catalogue<'other'> = {
     spectators_other: '{{count, number}} 人正在观战',
     watching: '你正在观战。',
   },
+  bot: {
+    easy: '机器人（简单）',
+    normal: '机器人（普通）',
+    heading: '机器人',
+    hint: '机器人会坐到第一个空位上，随时可以开始。',
+    full: '没有空位可以放机器人。',
+    addEasy: '添加简单机器人',
+    addNormal: '添加普通机器人',
+    remove: '移除',
+    removeNamed: '移除机器人 {{player}}',
+  },
   entering: {
     heading: '正在进入牌桌 {{code}}……',
     hint: '请稍候。',

@@ -5,9 +5,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { GamePast, GameSummaryAnswer, LinkAnswer } from '../../common/protocol/api.ts';
 import type { RefusalCode } from '../../common/protocol/messages.ts';
-import type { TableOptions } from '../../common/protocol/options.ts';
+import type { BotLevel, TableOptions } from '../../common/protocol/options.ts';
 import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
 import type { TableListing } from '../../common/protocol/wire.ts';
+import type { Seat } from '../../common/rules/ids.ts';
 import type { Result } from '../../common/rules/result.ts';
 import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
 import type { UiInput, UiState } from '../view/ui-state.ts';
@@ -109,6 +110,10 @@ export interface AppActions {
   /** Changes the own name, for the table that the player sits at too. */
   rename(name: string): void;
   setReady(isReady: boolean): void;
+  /** As the host: puts a bot on the first free seat. */
+  addBot(level: BotLevel): void;
+  /** As the host: frees the seat of a bot. */
+  removeBot(seat: Seat): void;
   start(): void;
   /** Says whether the player wants to end the game that somebody has left. */
   agreeToEnd(agrees: boolean): void;

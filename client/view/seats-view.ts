@@ -1,4 +1,5 @@
 /** The players beside the board, and what the table waits for. */
+import type { BotLevel } from '../../common/protocol/options.ts';
 import type { GameSnapshot, Presence } from '../../common/protocol/snapshot.ts';
 import { type Company, PERCENTS, type Share } from '../../common/rules/expansions/shares.ts';
 import { numbersPerColour } from '../../common/rules/expansions/station-numbers.ts';
@@ -12,6 +13,8 @@ export interface SeatView {
   readonly mark: Mark;
   readonly name: string;
   readonly isMe: boolean;
+  /** How well the bot plays that sits there; `undefined` for a person. */
+  readonly bot: BotLevel | undefined;
   readonly score: number;
   /** Does the player score only at the end, since the companies own the lines? */
   readonly scoresAtEnd: boolean;
@@ -38,6 +41,7 @@ export function seatsView(snapshot: GameSnapshot): readonly SeatView[] {
     mark: markOf(seat),
     name: occupant?.name ?? '',
     isMe: seat === snapshot.me,
+    bot: occupant?.bot,
     score: snapshot.game.scores[seat] ?? 0,
     ...lineFacts(snapshot, seat),
     ...holdingFacts(snapshot, seat),

@@ -3,6 +3,7 @@ import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Translate } from '../../i18n/translator.ts';
 import { type SeatView, seatsView } from '../../view/seats-view.ts';
+import { BotBadge } from '../bot-badge.tsx';
 import { ShareBadge } from '../company-badge.tsx';
 import { Icon, type IconName } from '../icon.tsx';
 import { MarkBadge } from '../mark-badge.tsx';
@@ -44,6 +45,7 @@ function PlayerRow({ player }: { readonly player: SeatView }) {
           {player.isTurn && <span class="player__tag">{t('players.turn')}</span>}
         </p>
         <p class="facts">
+          {player.bot !== undefined && <BotBadge level={player.bot} />}
           {player.openLines !== undefined && (
             <span>{t('players.openLines', { count: player.openLines })}</span>
           )}

@@ -1,11 +1,15 @@
 /** The seats of a table that waits. */
 import { useId } from 'preact/hooks';
-import type { SeatSnapshot, WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
+import type { Occupant, SeatSnapshot, WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
+import type { Seat } from '../../../common/rules/ids.ts';
 import { markOf } from '../../view/marks.ts';
+import { mayRemoveBot } from '../../view/waiting-view.ts';
+import { BotBadge } from '../bot-badge.tsx';
 import { Icon } from '../icon.tsx';
 import { MarkBadge } from '../mark-badge.tsx';
-import { useTranslation } from '../page.tsx';
+import { useApp, useTranslation } from '../page.tsx';
 import { PlayerName } from '../player-name.tsx';
+import { BotButtons } from './bot-buttons.tsx';
 
 /** Every seat with its mark, free ones too. */
 export function SeatList({ snapshot }: { readonly snapshot: WaitingSnapshot }) {
@@ -19,6 +23,7 @@ export function SeatList({ snapshot }: { readonly snapshot: WaitingSnapshot }) {
           <SeatRow key={seat.seat} seat={seat} snapshot={snapshot} />
         ))}
       </ol>
+      <BotButtons snapshot={snapshot} />
     </section>
   );
 }
@@ -27,7 +32,7 @@ function SeatRow(props: { readonly seat: SeatSnapshot; readonly snapshot: Waitin
   const { t } = useTranslation();
   const { seat, occupant } = props.seat;
   return (
-    <li class={occupant === undefined ? 'seat seat--free' : 'seat'}>
+    <li class={occupant === undefined ? 'seat seat--free' : 'seat'} tabIndex={-1}>
       <MarkBadge mark={markOf(seat)} />
       <div class="seat__words">
         <p class="seat__name">
@@ -37,15 +42,45 @@ function SeatRow(props: { readonly seat: SeatSnapshot; readonly snapshot: Waitin
           <span>{t('waiting.seat', { number: seat + 1 })}</span>
           {seat === props.snapshot.me && <span class="facts__you">{t('waiting.you')}</span>}
           {seat === props.snapshot.host && <span>{t('waiting.host')}</span>}
+          {occupant?.bot !== undefined && <BotBadge level={occupant.bot} />}
           {occupant?.presence === 'away' && <span>{t('waiting.away')}</span>}
         </p>
       </div>
-      {occupant !== undefined && (
-        <span class={occupant.isReady ? 'readiness readiness--ready' : 'readiness'}>
-          {occupant.isReady && <Icon name="check" />}
-          {t(occupant.isReady ? 'waiting.ready' : 'waiting.notReady')}
-        </span>
-      )}
+      {occupant !== undefined &&
+        (mayRemoveBot(props.snapshot, props.seat) ? (
+          <RemoveButton seat={seat} name={occupant.name} />
+        ) : (
+          <Readiness occupant={occupant} />
+        ))}
     </li>
+  );
+}
+
+function Readiness({ occupant: { isReady } }: { readonly occupant: Occupant }) {
+  const { t } = useTranslation();
+  return (
+    <span class={isReady ? 'readiness readiness--ready' : 'readiness'}>
+      {isReady && <Icon name="check" />}
+      {t(isReady ? 'waiting.ready' : 'waiting.notReady')}
+    </span>
+  );
+}
+
+/** The button goes with the bot: the focus goes on to the seat, which stays. */
+function RemoveButton(props: { readonly seat: Seat; readonly name: string }) {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-label={t('bot.removeNamed', { player: props.name })}
+      onClick={(event) => {
+        event.currentTarget.closest('li')?.focus();
+        actions.removeBot(props.seat);
+      }}
+    >
+      {t('bot.remove')}
+    </button>
   );
 }
