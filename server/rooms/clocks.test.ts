@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLOCK_SETTINGS } from '../../common/protocol/clocks.ts';
+import { type Action, type GameView, legalActions } from '../../common/rules/game.ts';
 import type { RunningApp } from '../app.ts';
 import { bothAt, codeOf, playOne, startedTable } from '../testing/games.ts';
 import { BASE_TABLE, TestPlayer } from '../testing/test-player.ts';
@@ -13,6 +14,13 @@ afterAll(() => server.close());
 
 const FAST = { ...BASE_TABLE, clock: 'fast' } as const;
 const { bank } = CLOCK_SETTINGS.fast;
+
+/** A draw would not end the turn. */
+function firstPlacement(view: GameView): Action {
+  const action = legalActions(view).find(({ type }) => type === 'place');
+  if (action === undefined) throw new Error('nothing to place');
+  return action;
+}
 
 const clocksOf = (player: TestPlayer) => {
   const { clocks } = player.game;
@@ -28,7 +36,7 @@ describe('a table with a clock', () => {
     expect(clocksOf(onTurn).isRunning).toBe(true);
     expect(clocksOf(onTurn).left[others]).toBe(bank);
     expect(clocksOf(onTurn).left[mine]).toBeGreaterThan(0);
-    await playOne(players);
+    await playOne(players, firstPlacement);
     const after = clocksOf(onTurn);
     // Little time passed: the increment brought it back to the bank.
     expect(after.left[mine]).toBe(bank);

@@ -30,6 +30,8 @@ describe('the lobby', () => {
       expansions: [],
       hasPassword: false,
       mayWatch: true,
+      hasPassword: false,
+      mayWatch: true,
       host: 'Anna',
     };
     await listed(anna.code).toEqual({
