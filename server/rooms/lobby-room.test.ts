@@ -30,8 +30,6 @@ describe('the lobby', () => {
       expansions: [],
       hasPassword: false,
       mayWatch: true,
-      hasPassword: false,
-      mayWatch: true,
       host: 'Anna',
     };
     await listed(anna.code).toEqual({
