@@ -42,8 +42,6 @@ export interface LoadResult {
   readonly differences: readonly string[];
 }
 
-/** How long the open tables are left alone, in milliseconds, to see what they cost. */
-const IDLE_MILLISECONDS = 5000;
 const MOMENT_MILLISECONDS = 1000;
 
 const pause = (milliseconds: number) =>
@@ -63,7 +61,7 @@ export async function runLoadTest(
   const watch = new Watch(processes, server, onMoment);
   try {
     const opening = await watch.during('opening', () => processes.open(server.endpoint, plan));
-    const idle = await watch.during('idle', () => pause(IDLE_MILLISECONDS));
+    const idle = await watch.during('idle', () => pause(plan.idle * 1000));
     const { clients } = processes;
     await processes.play();
     const playing = await watch.during('playing', () => pause(plan.seconds * 1000));

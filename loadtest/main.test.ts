@@ -10,7 +10,7 @@ import { z } from 'zod';
 const PROGRAM = fileURLToPath(new URL('main.ts', import.meta.url));
 
 const load = (...args: readonly string[]) =>
-  spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8' });
+  spawnSync(process.execPath, [PROGRAM, '--idle', '1', ...args], { encoding: 'utf8' });
 
 const figure = z.number().positive();
 const report = z.strictObject({

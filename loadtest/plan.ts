@@ -22,6 +22,8 @@ export interface LoadPlan {
   readonly pace: Pace;
   /** How long is played, in seconds. */
   readonly seconds: number;
+  /** How long the open tables are left alone before, in seconds, to see what they cost. */
+  readonly idle: number;
   /** Of a server that runs already; without one the load test starts its own. */
   readonly endpoint: string | undefined;
   /** The server's METRICS_TOKEN, by which its own figures are read. */
@@ -46,6 +48,7 @@ export const USAGE = `usage: npm run -s loadtest -- [options]
   --players P        players at a table, 2 to 6 (4)
   --pace human|fast  how long bots think: 1.5 to 7.5 seconds, or 50 milliseconds (human)
   --seconds S        how long they play (30)
+  --idle S           how long tables are left alone before (5)
   --endpoint URL     a server that runs already; without it one is started
   --metrics-token T  its METRICS_TOKEN, to read its figures
   --processes N      processes that act as clients (2)
@@ -62,6 +65,7 @@ const OPTIONS = {
   players: { type: 'string', default: '4' },
   pace: { type: 'string', default: 'human' },
   seconds: { type: 'string', default: '30' },
+  idle: { type: 'string', default: '5' },
   endpoint: { type: 'string' },
   'metrics-token': { type: 'string' },
   processes: { type: 'string', default: '2' },
@@ -94,6 +98,7 @@ function planOf(args: readonly string[]): LoadPlan {
     players: oneOf('players', PLAYER_COUNTS, Number(values.players)),
     pace: oneOf('pace', PACES, values.pace),
     seconds: numberOf('seconds', values.seconds),
+    idle: numberOf('idle', values.idle),
     endpoint: values.endpoint?.replace(/\/$/, ''),
     metricsToken: values['metrics-token'],
     processes: wholeOf('processes', values.processes),
