@@ -1,22 +1,16 @@
 /** Wires the network, the view and the board together into what the page knows and can ask for. */
 
 import { effect, type Signal, signal } from '@preact/signals';
-import type { CreateOptions } from '../../common/protocol/options.ts';
 import { type Identity, loadIdentity } from '../net/identity.ts';
 import { watchLobby } from '../net/lobby-connection.ts';
-import {
-  connectAs,
-  createTable,
-  type EnteredTable,
-  refusalOf,
-  type ServerClient,
-} from '../net/sdk.ts';
+import { connectAs, type EnteredTable, type ServerClient } from '../net/sdk.ts';
 import { TableConnection } from '../net/table-connection.ts';
 import type { AppActions, AppModel, LobbyState, Notice } from '../ui/app-model.ts';
 import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
 import { appAccount } from './app-account.ts';
 import { appQueries } from './app-queries.ts';
 import { go, route } from './location.ts';
+import { NewTables } from './new-tables.ts';
 import { loadPreferences } from './preferences.ts';
 import type { Route } from './route.ts';
 import { TableSession } from './table-session.ts';
@@ -37,20 +31,15 @@ export function createApp(): AppModel {
       for (const listener of listeners) listener(animation);
     },
   });
-  const enter = enterer(client, identity, session, () => preferences.value.name);
+  const name = () => preferences.value.name;
+  const enter = enterer(client, identity, session, name);
+  const tables = new NewTables({ client, session, enter, notify: notice.notify, name });
   return {
     lobby: lobbyWhileHome(client),
     table: session.state,
     notice: notice.shown,
     preferences,
-    actions: actionsOf({
-      client,
-      session,
-      enter,
-      notice,
-      name: () => preferences.value.name,
-      change,
-    }),
+    actions: actionsOf({ session, tables, enter, notice, change }),
     queries: appQueries(identity),
     account: appAccount({
       identity,
@@ -124,19 +113,18 @@ function lobbyWhileHome(client: ServerClient): Signal<LobbyState> {
 }
 
 interface Wiring {
-  readonly client: ServerClient;
   readonly session: TableSession;
+  readonly tables: NewTables;
   readonly enter: (to: TableRoute, room?: EnteredTable) => void;
   readonly notice: ReturnType<typeof createNotice>;
-  readonly name: () => string;
   readonly change: AppActions['setPreferences'];
 }
 
-function actionsOf({ client, session, enter, notice, name, change }: Wiring): AppActions {
+function actionsOf({ session, tables, enter, notice, change }: Wiring): AppActions {
   const openHome = () => go({ type: 'home' });
   return {
-    createTable: (table) =>
-      void makeTable(client, { table, name: name(), as: 'player' }, enter, notice),
+    createTable: (table) => void tables.make(table),
+    practise: () => void tables.practise(),
     openTable: (code, as) => go({ type: 'table', code, as }),
     enterAgain: () => route.value.type === 'table' && enter(route.value),
     leaveTable: () => {
@@ -161,22 +149,6 @@ function actionsOf({ client, session, enter, notice, name, change }: Wiring): Ap
     notify: notice.notify,
     setPreferences: change,
   };
-}
-
-async function makeTable(
-  client: ServerClient,
-  options: CreateOptions,
-  enter: Wiring['enter'],
-  notice: Wiring['notice'],
-): Promise<void> {
-  try {
-    const room = await createTable(client, options);
-    const to: TableRoute = { type: 'table', code: room.roomId, as: 'player' };
-    enter(to, room);
-    go(to);
-  } catch (error) {
-    notice.notify(refusalOf(error) ?? 'no-answer');
-  }
 }
 
 /** Phaser is loaded when a table is opened, not before. */

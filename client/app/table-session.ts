@@ -70,10 +70,11 @@ export class TableSession {
     if (action !== undefined) void this.#play(action);
   }
 
-  /** Sends another request; a refusal is told. */
-  async ask(name: PlainRequest, payload?: object): Promise<void> {
+  /** Sends another request, and answers whether it was granted; a refusal is told. */
+  async ask(name: PlainRequest, payload?: object): Promise<boolean> {
     const answer = await this.#connection?.ask(name, payload);
     if (answer !== undefined && !answer.ok) this.#listener.notify(answer.error);
+    return answer?.ok ?? false;
   }
 
   #forget(): void {

@@ -66,6 +66,7 @@ const goHome = () => location.assign('#home');
 /** What a gallery without a server can't do. */
 const PASSIVE: AppActions = {
   createTable: nothing,
+  practise: nothing,
   openTable: nothing,
   enterAgain: nothing,
   leaveTable: goHome,

@@ -21,6 +21,8 @@ export const en = {
     name: 'Your name',
     nameHint: 'Other players see it. Up to 20 characters.',
     nameInvalid: 'Please type a name that others can see.',
+    practise: 'Practise with bots',
+    practiseHint: 'A game for two begins at once.',
     friends: 'Play with friends',
     friendsHint: 'Set up a table and send the link: no account needed.',
     join: 'Join by code',

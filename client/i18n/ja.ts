@@ -19,6 +19,8 @@ export const ja: Catalogue<'other'> = {
     name: 'あなたの名前',
     nameHint: 'ほかのプレイヤーに表示されます。20文字まで。',
     nameInvalid: '表示できる名前を入力してください。',
+    practise: 'ボットと練習する',
+    practiseHint: '2人用のゲームがすぐに始まります。',
     friends: '友だちと遊ぶ',
     friendsHint: 'テーブルを作ってリンクを送るだけ。登録は要りません。',
     join: 'コードで参加',

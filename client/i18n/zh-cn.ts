@@ -19,6 +19,8 @@ export const zhCn: Catalogue<'other'> = {
     name: '你的名字',
     nameHint: '其他玩家会看到，最多 20 个字。',
     nameInvalid: '请输入一个别人看得到的名字。',
+    practise: '和机器人练习',
+    practiseHint: '双人对局马上开始。',
     friends: '和朋友一起玩',
     friendsHint: '开一桌，把链接发给朋友即可，无需注册。',
     join: '用代码加入',

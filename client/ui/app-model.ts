@@ -97,6 +97,8 @@ export interface Preferences {
 /** What the page can ask for. None of them throws; failures show in the signals. */
 export interface AppActions {
   createTable(options: TableOptions): void;
+  /** Makes a table, seats a bot there, and starts the game. */
+  practise(): void;
   /** Opens a table's address; entering, to play or to watch, follows from it. */
   openTable(code: string, as: 'player' | 'spectator'): void;
   /** Enters the table of the address again after a failure, or takes play back from another tab. */

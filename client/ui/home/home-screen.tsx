@@ -5,6 +5,7 @@ import { HowItWorks } from './how-it-works.tsx';
 import { JoinForm } from './join-form.tsx';
 import { NameField } from './name-field.tsx';
 import { NewTableForm } from './new-table-form.tsx';
+import { PracticeButton } from './practice-button.tsx';
 import { TableList } from './table-list.tsx';
 import { TrackMotif } from './track-motif.tsx';
 import { YourGames } from './your-games.tsx';
@@ -21,6 +22,7 @@ export function HomeScreen() {
             <h1>{t('app.name')}</h1>
             <p class="hero__tagline">{t('app.tagline')}</p>
             <NameField />
+            <PracticeButton />
           </div>
           <TrackMotif />
         </section>

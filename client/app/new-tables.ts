@@ -1,0 +1,63 @@
+/** Makes tables: for friends, or for a game against a bot that begins at once. */
+import type { TableOptions } from '../../common/protocol/options.ts';
+import { createTable, type EnteredTable, refusalOf, type ServerClient } from '../net/sdk.ts';
+import type { Notice } from '../ui/app-model.ts';
+import { go } from './location.ts';
+import type { Route } from './route.ts';
+import type { TableSession } from './table-session.ts';
+
+type TableRoute = Extract<Route, { type: 'table' }>;
+
+/** What making tables takes. */
+export interface NewTablesWiring {
+  readonly client: ServerClient;
+  readonly session: TableSession;
+  readonly enter: (to: TableRoute, room?: EnteredTable) => void;
+  readonly notify: (code: Notice['code']) => void;
+  readonly name: () => string;
+}
+
+/** The game as it is usually played, for two. */
+const PRACTICE: TableOptions = {
+  players: 2,
+  rotation: false,
+  handSize: 1,
+  expansions: [],
+  isPublic: false,
+};
+
+/** Makes tables one at a time: a second tap while one is being made does nothing. */
+export class NewTables {
+  readonly #wiring: NewTablesWiring;
+  #isMaking = false;
+
+  constructor(wiring: NewTablesWiring) {
+    this.#wiring = wiring;
+  }
+
+  /** Makes a table and goes there. Answers whether it was made; a failure is told. */
+  async make(table: TableOptions): Promise<boolean> {
+    if (this.#isMaking) return false;
+    this.#isMaking = true;
+    const { client, enter, notify, name } = this.#wiring;
+    try {
+      const room = await createTable(client, { table, name: name(), as: 'player' });
+      const to: TableRoute = { type: 'table', code: room.roomId, as: 'player' };
+      enter(to, room);
+      go(to);
+      return true;
+    } catch (error) {
+      notify(refusalOf(error) ?? 'no-answer');
+      return false;
+    } finally {
+      this.#isMaking = false;
+    }
+  }
+
+  /** Begins a game against a bot. Where a step fails, the player is at the table and can go on by hand. */
+  async practise(): Promise<void> {
+    const { session } = this.#wiring;
+    if (!(await this.make(PRACTICE))) return;
+    if (await session.ask('addBot', { level: 'normal' })) await session.ask('start');
+  }
+}

@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { faultsOf, layTile, makeTable, newPerson, targetsOf } from './people.ts';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('one tap leads into a game, and the bot answers a placement', async ({ browser }) => {
+  const ann = await newPerson(browser, 'Ann');
+  await ann.getByRole('button', { name: 'Practise with bots' }).click();
+  await expect(ann.getByRole('region', { name: 'Players' }).getByText('Bot, normal')).toBeVisible();
+  await expect(targetsOf(ann)).not.toHaveCount(0);
+  await layTile(ann, 3);
+  await expect(targetsOf(ann)).not.toHaveCount(0);
+  await expect(
+    ann
+      .getByRole('log')
+      .getByText(/^Abbesses (lays|draws)/)
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(ann);
+  expect(faultsOf(ann)).toEqual([]);
+});
+
+test('the host adds a bot and takes it away', async ({ browser }) => {
+  const ann = await newPerson(browser, 'Ann');
+  await makeTable(ann);
+  const add = ann.getByRole('button', { name: 'Add an easy bot' });
+  await add.focus();
+  await ann.keyboard.press('Enter');
+  await expect(ann.getByText('Bot, easy')).toBeVisible();
+  await expect(add).toBeFocused();
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(ann);
+  await ann.getByRole('button', { name: 'Remove the bot' }).click();
+  await expect(ann.getByText('Free seat', { exact: true })).toBeVisible();
+  await expect(add).toHaveAttribute('aria-disabled', 'false');
+  expect(faultsOf(ann)).toEqual([]);
+});
