@@ -142,6 +142,7 @@ function actionsOf({ session, tables, enter, notice, change }: Wiring): AppActio
     addBot: (level) => void session.ask('addBot', { level }),
     removeBot: (seat) => void session.ask('remove', { seat }),
     start: () => void session.ask('start'),
+    playAgain: () => void playAgain(session),
     agreeToEnd: (agrees) => void session.ask('end', { agrees }),
     input: (input) => session.input(input),
     confirm: () => session.confirm(),
@@ -149,6 +150,14 @@ function actionsOf({ session, tables, enter, notice, change }: Wiring): AppActio
     notify: notice.notify,
     setPreferences: change,
   };
+}
+
+/** The table shows the rematch's code before it grants the request. */
+async function playAgain(session: TableSession): Promise<void> {
+  const granted = await session.ask('rematch');
+  const table = session.state.peek();
+  if (!granted || table.type !== 'open' || table.snapshot.rematch === undefined) return;
+  go({ type: 'table', code: table.snapshot.rematch, as: 'player' });
 }
 
 /** Phaser is loaded when a table is opened, not before. */

@@ -27,6 +27,10 @@ export async function newPerson(
 /** What a page complained of. */
 export const faultsOf = (page: Page): readonly string[] => faults.get(page) ?? [];
 
+/** The secret by which this browser's player is known. */
+export const secretOf = async (page: Page): Promise<string> =>
+  page.evaluate(() => localStorage.getItem('metro.secret') ?? '');
+
 /** The field of one's name: the first of the home screen, in any language. */
 const nameField = (page: Page) => page.locator('input').first();
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOf, layTile, makeTable, newPerson, targetsOf } from './people.ts';
+import { playFast } from './fast-game.ts';
+import { faultsOf, layTile, makeTable, newPerson, secretOf, targetsOf } from './people.ts';
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -38,4 +39,22 @@ test('the host adds a bot and takes it away', async ({ browser }) => {
   await expect(ann.getByText('Free seat', { exact: true })).toBeVisible();
   await expect(add).toHaveAttribute('aria-disabled', 'false');
   expect(faultsOf(ann)).toEqual([]);
+});
+
+test('after a game one tap leads to a rematch, for who asks and for the others', async ({
+  browser,
+  baseURL,
+}) => {
+  const [ann, ben] = [await newPerson(browser, 'Ann'), await newPerson(browser, 'Ben')];
+  const code = await playFast({ baseURL: baseURL ?? '', secret: await secretOf(ann) });
+  for (const page of [ann, ben]) await page.goto(`/table/${code}`);
+  await ann.getByRole('button', { name: 'Play again' }).click();
+  await expect(ann.getByText('The game starts by itself')).toBeVisible();
+  const again = ann.url().replace(/^.*\/table\//, '');
+  expect(again).not.toBe(code);
+  await expect(ben.getByRole('status').getByText('A rematch is set up')).toBeAttached();
+  await ben.getByRole('button', { name: 'Watch the rematch' }).click();
+  await ben.waitForURL(`/table/${again}?watch`);
+  await expectAccessible(ann);
+  for (const page of [ann, ben]) expect(faultsOf(page)).toEqual([]);
 });

@@ -4,13 +4,10 @@ import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { playFast } from './fast-game.ts';
-import { boardOf, faultsOf, newPerson } from './people.ts';
+import { boardOf, faultsOf, newPerson, secretOf } from './people.ts';
 import { watchOnce } from './watcher.ts';
 
 const METRO = fileURLToPath(new URL('../../common/cli/main.ts', import.meta.url));
-
-const secretOf = async (page: Page): Promise<string> =>
-  page.evaluate(() => localStorage.getItem('metro.secret') ?? '');
 
 const moveShown = (page: Page) => page.locator('.status__words');
 

@@ -78,6 +78,7 @@ const PASSIVE: AppActions = {
   addBot: nothing,
   removeBot: nothing,
   start: nothing,
+  playAgain: nothing,
   agreeToEnd: nothing,
   input: nothing,
   confirm: nothing,

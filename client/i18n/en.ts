@@ -130,6 +130,8 @@ export const en = {
     startReady_other: '{{count, number}} players aren’t ready yet.',
     startAll: 'Everybody is ready.',
     startByHost: '{{player}} starts the game when everybody is ready.',
+    startsItself:
+      'The game starts by itself as soon as every seat is taken and everybody is here and ready.',
     sit: 'Take a free seat',
     leave: 'Leave the table',
     spectators_one: '{{count, number}} person is watching',
@@ -459,6 +461,10 @@ export const en = {
     majorityOf: 'Majority',
     nothing: 'nothing',
     share: 'Share the result',
+    again: 'Play again',
+    joinRematch: 'Join the rematch',
+    watchRematch: 'Watch the rematch',
+    rematchReady: 'A rematch is set up: join it.',
     home: 'Home screen',
   },
   replay: {

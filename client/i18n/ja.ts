@@ -116,6 +116,7 @@ export const ja: Catalogue<'other'> = {
     startReady_other: 'まだ{{count, number}}人が準備中です。',
     startAll: '全員の準備ができました。',
     startByHost: '全員の準備ができると、{{player}}さんがゲームを始めます。',
+    startsItself: '全員が席に着いて準備ができると、ゲームは自動で始まります。',
     sit: '空席に着く',
     leave: 'テーブルを離れる',
     spectators_other: '{{count, number}}人が観戦しています',
@@ -432,6 +433,10 @@ export const ja: Catalogue<'other'> = {
     majorityOf: '筆頭株主',
     nothing: 'なし',
     share: '結果を共有',
+    again: 'もう一度遊ぶ',
+    joinRematch: '再戦に参加',
+    watchRematch: '再戦を観戦',
+    rematchReady: '再戦のテーブルができました。',
     home: 'ホーム画面へ',
   },
   replay: {

@@ -116,6 +116,7 @@ export const zhCn: Catalogue<'other'> = {
     startReady_other: '还有 {{count, number}} 人没有准备好。',
     startAll: '所有人都准备好了。',
     startByHost: '所有人准备好后，由 {{player}} 开始游戏。',
+    startsItself: '座位坐满且所有人都在场并准备好后，游戏会自动开始。',
     sit: '坐到空位上',
     leave: '离开牌桌',
     spectators_other: '{{count, number}} 人正在观战',
@@ -426,6 +427,10 @@ export const zhCn: Catalogue<'other'> = {
     majorityOf: '多数股东',
     nothing: '无',
     share: '分享结果',
+    again: '再来一局',
+    joinRematch: '加入再战',
+    watchRematch: '观看再战',
+    rematchReady: '再战的牌桌已经开好。',
     home: '回到首页',
   },
   replay: {

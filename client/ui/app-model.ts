@@ -117,6 +117,8 @@ export interface AppActions {
   /** As the host: frees the seat of a bot. */
   removeBot(seat: Seat): void;
   start(): void;
+  /** After a game: asks for another one of the same people, and goes to its table. */
+  playAgain(): void;
   /** Says whether the player wants to end the game that somebody has left. */
   agreeToEnd(agrees: boolean): void;
   input(input: UiInput): void;

@@ -12,6 +12,18 @@ import { type LineTotals, lineTotals } from './line-totals.ts';
 import { type NumberView, numberView } from './numbers-view.ts';
 import { type SeatView, seatsView } from './seats-view.ts';
 
+/** What the end offers: to ask for a rematch, or to go to the table where somebody has asked. */
+export type RematchView =
+  | { readonly type: 'ask' }
+  | { readonly type: 'go'; readonly code: string; readonly as: 'player' | 'spectator' };
+
+/** The rematch as the viewer may have it; `undefined` for a spectator before somebody has asked. */
+export function rematchView({ me, rematch }: GameSnapshot): RematchView | undefined {
+  if (rematch !== undefined)
+    return { type: 'go', code: rematch, as: me === undefined ? 'spectator' : 'player' };
+  return me === undefined ? undefined : { type: 'ask' };
+}
+
 /** A player's place in the ranking; equal scores share a rank. */
 export interface RankingRow extends LineTotals {
   readonly rank: number;

@@ -1,5 +1,8 @@
 /** The end: who has won, and where every point came from. The board stays beside it. */
+import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import type { Translate } from '../../i18n/translator.ts';
+import { type RematchView, rematchView } from '../../view/end-view.ts';
 import { Icon } from '../icon.tsx';
 import { shareAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
@@ -19,9 +22,7 @@ export function EndPanel() {
       </h2>
       <Ranking />
       <div class="end__buttons">
-        <button type="button" class="button button--primary" onClick={actions.openHome}>
-          {t('end.home')}
-        </button>
+        <RematchButton />
         <ReplayButton />
         <button
           type="button"
@@ -31,10 +32,47 @@ export function EndPanel() {
           <Icon name="share" />
           {t('end.share')}
         </button>
+        <button type="button" class="button" onClick={actions.openHome}>
+          <Icon name="home" />
+          {t('end.home')}
+        </button>
       </div>
       <PointsDetails />
     </section>
   );
+}
+
+/** Stays one button when somebody asks, so that nobody loses the focus; the news is spoken. */
+function RematchButton() {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  const { snapshot } = useGame();
+  const rematch = useComputed(() => rematchView(snapshot.value)).value;
+  return (
+    <>
+      {rematch !== undefined && (
+        <button
+          type="button"
+          class="button button--primary"
+          onClick={() =>
+            rematch.type === 'ask'
+              ? actions.playAgain()
+              : actions.openTable(rematch.code, rematch.as)
+          }
+        >
+          {rematchText(t, rematch)}
+        </button>
+      )}
+      <p class="visually-hidden" role="status">
+        {rematch?.type === 'go' && t('end.rematchReady')}
+      </p>
+    </>
+  );
+}
+
+function rematchText(t: Translate, rematch: RematchView): string {
+  if (rematch.type === 'ask') return t('end.again');
+  return t(rematch.as === 'player' ? 'end.joinRematch' : 'end.watchRematch');
 }
 
 function ReplayButton() {

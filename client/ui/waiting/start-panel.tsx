@@ -21,12 +21,19 @@ export function StartPanel({ snapshot }: Props) {
       ) : (
         <PlayerPart snapshot={snapshot} />
       )}
-      {snapshot.me === snapshot.host ? (
-        <StartButton snapshot={snapshot} />
-      ) : (
-        <StartedByHost snapshot={snapshot} />
-      )}
+      <Starting snapshot={snapshot} />
     </section>
+  );
+}
+
+/** Who starts the game: the host, or nobody, where it starts by itself. */
+function Starting({ snapshot }: Props) {
+  const { t } = useTranslation();
+  if (snapshot.startsItself) return <p class="hint">{t('waiting.startsItself')}</p>;
+  return snapshot.me === snapshot.host ? (
+    <StartButton snapshot={snapshot} />
+  ) : (
+    <StartedByHost snapshot={snapshot} />
   );
 }
 
