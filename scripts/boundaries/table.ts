@@ -48,7 +48,17 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'server',
     may: ['common'],
-    packages: ['@colyseus/*', 'express', 'helmet', 'jose', 'node:*', 'pg', 'prom-client', 'ws', 'zod'],
+    packages: [
+      '@colyseus/*',
+      'express',
+      'helmet',
+      'jose',
+      'node:*',
+      'pg',
+      'prom-client',
+      'ws',
+      'zod',
+    ],
   },
 
   {
