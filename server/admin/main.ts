@@ -47,8 +47,13 @@ async function* withLineFeeds(lines: AsyncIterable<string>): AsyncIterable<strin
 }
 
 async function importAll({ upkeep }: GameStore): Promise<void> {
-  const { games, players, keys } = await upkeep.import(createInterface({ input: process.stdin }));
+  const { games, players, keys } = await upkeep.import(linesOf(process.stdin));
   console.error(`imported: ${games} games, ${players} players, ${keys} keys`);
+}
+
+/** Reads nothing before it is asked: a reader made earlier loses the lines that come meanwhile. */
+async function* linesOf(input: Readable): AsyncIterable<string> {
+  yield* createInterface({ input });
 }
 
 async function tidyAll(store: GameStore): Promise<void> {
