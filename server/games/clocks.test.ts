@@ -38,6 +38,14 @@ describe('clocks', () => {
     expect(clocks.left(0, T + 50)).toBe(60);
   });
 
+  test('charge nothing between the end of a turn and the next one', () => {
+    const clocks = new Clocks(SETTINGS, 2);
+    clocks.run(0, T);
+    clocks.endTurn(0, T + 5);
+    clocks.run(1, T + 6);
+    expect(leftAt(clocks, T + 6)).toEqual([100, 100]);
+  });
+
   test('are told again and again whose turn it is, and count on', () => {
     const clocks = new Clocks(SETTINGS, 2);
     for (const passed of [0, 10, 20]) clocks.run(0, T + passed);

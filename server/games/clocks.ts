@@ -56,12 +56,10 @@ export class Clocks {
     this.#running = seat === undefined ? undefined : { seat, since: now };
   }
 
-  /** A seat has ended its turn: the increment is added, up to the bank. */
+  /** A seat has ended its turn: the increment is added, up to the bank. No clock runs until the next turn. */
   endTurn(seat: Seat, now: number): void {
-    const isRunning = this.#running?.seat === seat;
     this.#stop(now);
     this.#give(seat, (this.#left[seat] ?? 0) + this.#settings.increment);
-    if (isRunning) this.#running = { seat, since: now };
   }
 
   /** Somebody takes the own seat back after its time was up: with no less than an increment. */
