@@ -34,7 +34,7 @@ export default defineConfig({
   testDir: 'client/e2e',
   outputDir: 'test-results',
   workers: 1,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   forbidOnly: process.env.CI !== undefined,
