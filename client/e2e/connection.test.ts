@@ -1,28 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  boardOf,
-  layTile,
-  makeTable,
-  newPerson,
-  sayReady,
-  squareOf,
-  startGame,
-  targetsOf,
-  whoseTurn,
-} from './people.ts';
-
-/** A game of two that has just started: the two pages, the one on turn first. */
-async function startedGame(browser: Parameters<typeof newPerson>[0]) {
-  const ann = await newPerson(browser, 'Ann');
-  const code = await makeTable(ann);
-  const ben = await newPerson(browser, 'Ben');
-  await ben.goto(`/table/${code}`);
-  await sayReady(ben);
-  await sayReady(ann);
-  await startGame(ann, ben);
-  const active = (await whoseTurn([ann, ben])) === ben ? ben : ann;
-  return { code, active, waiting: active === ann ? ben : ann };
-}
+import { boardOf, layTile, squareOf, startedGame, targetsOf } from './people.ts';
 
 test('a lost connection comes back by itself, and the board is right', async ({ browser }) => {
   const { active, waiting } = await startedGame(browser);

@@ -108,3 +108,16 @@ async function isOver(pages: readonly Page[]): Promise<boolean> {
   const over = await Promise.all(pages.map((page) => page.locator('.ranking').isVisible()));
   return over.every(Boolean);
 }
+
+/** A game of Ann and Ben that has just started: the page of who is on turn, and the other's. */
+export async function startedGame(browser: Browser, table: NewTable = {}) {
+  const ann = await newPerson(browser, 'Ann');
+  const code = await makeTable(ann, table);
+  const ben = await newPerson(browser, 'Ben');
+  await ben.goto(`/table/${code}`);
+  await sayReady(ben);
+  await sayReady(ann);
+  await startGame(ann, ben);
+  const active = (await whoseTurn([ann, ben])) === ben ? ben : ann;
+  return { active, waiting: active === ann ? ben : ann };
+}

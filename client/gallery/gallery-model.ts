@@ -1,7 +1,6 @@
 /** A page's model whose game is played on the page itself, by the real rules. */
 import { signal } from '@preact/signals';
-import { exitsOf, parseTile } from '../../common/rules/tiles.ts';
-import { paintTile } from '../board/paint-tile.ts';
+import { paintTilePicture } from '../app/tile-picture.ts';
 import type { AppActions, AppModel, Notice, Preferences } from '../ui/app-model.ts';
 import type { BoardAnimation } from '../view/board-view.ts';
 import { GALLERY_ACCOUNT, galleryQueries } from './gallery-answers.ts';
@@ -86,14 +85,3 @@ const PASSIVE: AppActions = {
   notify: nothing,
   setPreferences: nothing,
 };
-
-function paintTilePicture(canvas: HTMLCanvasElement, code: string): void {
-  const context = canvas.getContext('2d');
-  const tile = parseTile(code);
-  if (context === null || tile === undefined) return;
-  const size = Math.max(1, Math.round(canvas.clientWidth * devicePixelRatio));
-  canvas.width = size;
-  canvas.height = size;
-  context.scale(size, size);
-  paintTile(context, exitsOf(tile));
-}
