@@ -1,8 +1,29 @@
 /** People in browsers: each has a browser context of its own, and so an identity of its own. */
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test';
 
 /** Errors that a page reported, to be empty at the end of a test. */
 const faults = new WeakMap<Page, string[]>();
+
+/** The contexts of the running test. Those of the one before go when the next opens its first. */
+const opened = { testId: '', contexts: [] as BrowserContext[] };
+
+async function newContext(browser: Browser, options: BrowserContextOptions) {
+  const { testId } = test.info();
+  if (opened.testId !== testId) {
+    await Promise.all(opened.contexts.map((context) => context.close()));
+    Object.assign(opened, { testId, contexts: [] });
+  }
+  const context = await browser.newContext(options);
+  opened.contexts.push(context);
+  return context;
+}
 
 /** Opens the home screen for somebody new. */
 export async function newPerson(
@@ -10,7 +31,7 @@ export async function newPerson(
   name: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext(options);
+  const context = await newContext(browser, options);
   const page = await context.newPage();
   const list: string[] = [];
   faults.set(page, list);
