@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { dealFrom, type Seed } from '../../common/deal/deal.ts';
-import type { RefusalCode } from '../../common/protocol/messages.ts';
+import type { PlayAnswer, RefusalCode } from '../../common/protocol/messages.ts';
 import type { GameEvent, Move } from '../../common/rules/actions.ts';
 import { type Action, applyAction, type GameState, startGame } from '../../common/rules/game.ts';
 import type { Seat } from '../../common/rules/ids.ts';
@@ -53,7 +53,7 @@ export class LiveGame {
   readonly #journal: Journal;
   readonly #onStep: (step: Step) => void;
   readonly #moves: Move[] = [];
-  readonly #answers = new Map<string, Promise<Result<Step, RefusalCode>>>();
+  readonly #answers = new Map<string, Promise<Result<PlayAnswer, RefusalCode>>>();
   /** So many of the moves were loaded: the ids of their commands are forgotten. */
   readonly #loaded: number;
   #state: GameState;
@@ -87,10 +87,11 @@ export class LiveGame {
   }
 
   /**
-   * Plays a command for a seat, after those that came before it. Answers with the step, or with why it
-   * is refused. Rejects if the journal fails: then nothing has changed and the command may be repeated.
+   * Plays a command for a seat, after those that came before it. Answers with the number of the state
+   * that it led to, or with why it is refused. Rejects if the journal fails: then nothing has changed and
+   * the command may be repeated. The answer is kept, and so holds no state: a game would keep them all.
    */
-  play(seat: Seat, command: Command): Promise<Result<Step, RefusalCode>> {
+  play(seat: Seat, command: Command): Promise<Result<PlayAnswer, RefusalCode>> {
     const key = `${seat} ${command.id}`;
     const known = this.#answers.get(key);
     if (known !== undefined) return known;
@@ -108,10 +109,9 @@ export class LiveGame {
     this.#moves.push(applied.value.move);
   }
 
-  async #execute(seat: Seat, command: Command): Promise<Result<Step, RefusalCode>> {
+  async #execute(seat: Seat, command: Command): Promise<Result<PlayAnswer, RefusalCode>> {
     const { basedOn, action } = command;
-    if (this.#wasPlayed(seat, command))
-      return ok({ sequence: basedOn + 1, state: this.#state, events: [] });
+    if (this.#wasPlayed(seat, command)) return ok({ sequence: basedOn + 1 });
     if (basedOn !== this.sequence) return err('stale');
     const applied = applyAction(this.#state, seat, action);
     if (!applied.ok) return applied;
@@ -120,9 +120,8 @@ export class LiveGame {
     await this.#journal.append({ sequence, ...move });
     this.#moves.push(move);
     this.#state = state;
-    const step = { sequence, state, events };
-    this.#onStep(step);
-    return ok(step);
+    this.#onStep({ sequence, state, events });
+    return ok({ sequence });
   }
 
   /**
@@ -134,7 +133,7 @@ export class LiveGame {
     return basedOn < this.#loaded && move?.seat === seat && isDeepStrictEqual(move.action, action);
   }
 
-  #remember(key: string, answer: Promise<Result<Step, RefusalCode>>): void {
+  #remember(key: string, answer: Promise<Result<PlayAnswer, RefusalCode>>): void {
     this.#answers.set(key, answer);
     for (const oldest of this.#answers.keys()) {
       if (this.#answers.size <= ANSWERS_KEPT) return;

@@ -213,8 +213,7 @@ export class LiveTable {
     const action = parseAction(request.action);
     if (action === undefined) return err('malformed');
     const { id, basedOn } = request;
-    const played = await this.#game.play(seat, { id, basedOn, action });
-    return played.ok ? ok({ sequence: played.value.sequence }) : played;
+    return await this.#game.play(seat, { id, basedOn, action });
   }
 
   /** Notes whether a player wants to end a game that somebody has left; it ends once all here do. */
