@@ -1,5 +1,6 @@
 /** One client of the server: a connection to a table, with the state as the page would see it. */
 import type { Room } from '@colyseus/sdk';
+import { BEAT_MILLISECONDS } from '../common/protocol/heartbeat.ts';
 import type { PlayAnswer, REQUESTS, RefusalCode } from '../common/protocol/messages.ts';
 import { TABLE_ROOM, type TableOptions } from '../common/protocol/options.ts';
 import {
@@ -25,8 +26,6 @@ export interface BotClientParts {
 }
 
 const ANSWER_MILLISECONDS = 30_000;
-/** The page asks for a sign of life as often. */
-const BEAT_MILLISECONDS = 4_000;
 
 /** A client that makes or enters one table. */
 export class BotClient {

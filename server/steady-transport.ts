@@ -2,14 +2,17 @@
 import { type TransportOptions, WebSocketTransport } from '@colyseus/ws-transport';
 import type { WebSocket } from 'ws';
 
-/** Somebody who is away is seen to be after two to three rounds. */
-const ROUND_MILLISECONDS = 5000;
+/**
+ * Somebody who is away is seen to be after three to four rounds: within 15 seconds. Two rounds are
+ * longer than a client's beat, so that one who gives signs of life is never asked.
+ */
+const ROUND_MILLISECONDS = 3_700;
 /** A round asks so many parts of the sockets, one after another. */
 const SLICES = 25;
 
 /** After so many rounds without a sign of life a socket is asked for one, or given up. */
-const ASKED_AFTER = 2;
-const GIVEN_UP_AFTER = 3;
+const ASKED_AFTER = 3;
+const GIVEN_UP_AFTER = 4;
 
 /**
  * Asks a socket for a sign of life only if none came by itself, and never all sockets at once:

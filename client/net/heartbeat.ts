@@ -1,13 +1,12 @@
 /** Notices a connection that is dead though it looks open, and closes it, so that it is made again. */
 import type { Room } from '@colyseus/sdk';
-
-/** Two beats without an answer end a connection. A hidden page's timers are slow, and so then is this. */
-const BEAT_MILLISECONDS = 4_000;
+import { BEAT_MILLISECONDS } from '../../common/protocol/heartbeat.ts';
 
 /**
  * Asks the server for a sign of life at every beat, and anew when the page is shown again; closes the
  * room's connection where the last question had no answer, and at once when the browser says that it
- * is offline (it would hold the frames back instead). Returns how to stop.
+ * is offline (it would hold the frames back instead). A hidden
+ * page's timers are slow, and so then is this. Returns how to stop.
  */
 export function watchHeartbeat(room: Pick<Room, 'ping' | 'connection'>): () => void {
   let isUnanswered = false;
