@@ -2,6 +2,7 @@
  * The journal's writer: one write at a time, and while it is under way the next one collects. With
  * many rooms a write keeps the actions of many, and the price of a commit is shared.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { SEATS } from '../../common/rules/ids.ts';
 import { Fenced, StoreFailure } from './errors.ts';
@@ -9,6 +10,11 @@ import { readRows } from './rows.ts';
 import { type Row, type SqlEngine, type SqlValue, type Statement, sql, valueLists } from './sql.ts';
 import type { Backlog, Journal, JournalAction } from './store.ts';
 
+/**
+ * Milliseconds from the beginning of a write to that of the next, at least. Nobody notices them, and
+ * where many games are played they make few commits of many.
+ */
+const GATHERING = 4;
 /** Actions of one write. */
 const WRITE_LIMIT = 200;
 /** Actions that may wait; one more is refused at once. */
@@ -39,6 +45,8 @@ export class JournalWriter implements Journal {
   /** The jobs of the write that is under way. */
   #underWay: readonly Job[] = [];
   #writing: Promise<void> | undefined;
+  /** When the last write began. */
+  #begun = 0;
   #isClosed = false;
 
   constructor(engine: SqlEngine) {
@@ -70,14 +78,20 @@ export class JournalWriter implements Journal {
   }
 
   async #writeAll(): Promise<void> {
-    // What comes in the same turn of the event loop goes into the same write.
-    await new Promise(setImmediate);
     while (this.#waiting.length > 0) {
+      await this.#gather();
       this.#underWay = this.#waiting.splice(0, lengthOfWrite(this.#waiting));
       await this.#write(this.#underWay);
       this.#underWay = [];
     }
     this.#writing = undefined;
+  }
+
+  /** What comes in the meantime, or in the same turn of the event loop, goes into the same write. */
+  async #gather(): Promise<void> {
+    const pause = this.#begun + GATHERING - performance.now();
+    await (pause > 0 ? delay(pause) : new Promise(setImmediate));
+    this.#begun = performance.now();
   }
 
   async #write(jobs: readonly Job[]): Promise<void> {
