@@ -1,19 +1,30 @@
 /**
- * `npm run bench:store`: how fast the store keeps actions, embedded and on PostgreSQL, and what is lost
- * when a process is killed. `--json` writes the report as JSON; `--rounds`, `--seconds` and `--kills`
- * set how much is measured. The engines take turns, so that their ratio holds on a busy machine.
+ * `npm run bench:store`: how fast the store keeps actions, embedded and on PostgreSQL, what is lost when
+ * a process is killed, and how soon a server that starts has its unfinished games going again. `--json`
+ * writes the report as JSON; `--rounds`, `--seconds`, `--kills` and `--games` set how much is measured,
+ * `--only-restarts` leaves out everything else. The engines take turns, so that their ratio holds on a
+ * busy machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../testing/postgres.ts';
 import { type KillReport, killWriters } from '../testing/killing.ts';
 import { type Load, type Measurement, measure } from './measure.ts';
-import { type BenchReport, formatReport, type LoadReport, type RatioReport } from './report.ts';
+import {
+  type BenchReport,
+  formatReport,
+  type LoadReport,
+  type NamedRestart,
+  type RatioReport,
+} from './report.ts';
+import { type Kept, measureRestart, type RestartReport } from './restart.ts';
 
 const KILL_GAMES = 50;
+/** Half a game has been played when a server starts. */
+const ACTIONS_BEFORE_RESTART = 35;
 
 const { values } = parseArgs({
   options: {
@@ -21,9 +32,14 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '2' },
     kills: { type: 'string', default: '20' },
+    games: { type: 'string', default: '1000' },
+    'only-restarts': { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
+
+// The SDK says so for each connection that ends before it began.
+console.warn = () => {};
 
 interface NamedLoad extends Load {
   readonly name: string;
@@ -34,9 +50,15 @@ const LOADS: readonly NamedLoad[] = [
   { name: 'at play', games: 1000, pause: 3000 },
 ].map((load) => ({ ...load, seconds: Number(values.seconds) * (load.pause === 0 ? 1 : 3) }));
 
+type Writes = Pick<BenchReport, 'loads' | 'ratios' | 'kills'>;
+
+const NOTHING: Writes = { loads: [], ratios: [], kills: [] };
+
 interface Engine {
   readonly name: string;
   readonly newAddress: () => Promise<string>;
+  /** What a server is told that is to keep its games at an address. */
+  readonly settingsFor: (address: string) => Kept['settings'];
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'metro-bench-'));
@@ -48,12 +70,19 @@ const engines: readonly Engine[] = [
     name: 'sqlite',
     newAddress: async () => {
       files += 1;
-      return join(folder, `${files}.sqlite`);
+      return join(folder, `${files}`, 'metro.sqlite');
     },
+    settingsFor: (address) => ({ DATABASE_URL: '', DATA_DIR: dirname(address) }),
   },
   ...(typeof postgres === 'string'
     ? []
-    : [{ name: 'postgres', newAddress: () => postgres.newDatabase() }]),
+    : [
+        {
+          name: 'postgres',
+          newAddress: () => postgres.newDatabase(),
+          settingsFor: (address: string) => ({ DATABASE_URL: address }),
+        },
+      ]),
 ];
 
 try {
@@ -66,6 +95,14 @@ try {
 
 async function runBench(): Promise<BenchReport> {
   const [before = 0] = loadavg();
+  const measurements = values['only-restarts'] ? NOTHING : await measureWrites();
+  const restarts = await restartInTurns();
+  const [after = 0] = loadavg();
+  const machine = { node: process.version, cores: cpus().length };
+  return { ...machine, loadAverage: [before, after], rounds, ...measurements, restarts };
+}
+
+async function measureWrites(): Promise<Writes> {
   const loads: LoadReport[] = [];
   const ratios: RatioReport[] = [];
   for (const load of LOADS) {
@@ -74,10 +111,7 @@ async function runBench(): Promise<BenchReport> {
       loads.push({ engine, load: load.name, games: load.games, ...medians(all) });
     ratios.push({ load: load.name, games: load.games, ratios: ratiosOf(measured) });
   }
-  const kills = await killInTurns();
-  const [after = 0] = loadavg();
-  const machine = { node: process.version, cores: cpus().length };
-  return { ...machine, loadAverage: [before, after], rounds, loads, ratios, kills };
+  return { loads, ratios, kills: await killInTurns() };
 }
 
 /** By engine: what each round measured. */
@@ -96,10 +130,16 @@ function ratiosOf(measured: ReadonlyMap<string, readonly Measurement[]>): readon
   );
 }
 
+function medianOf<Measured>(
+  all: readonly Measured[],
+  pick: (measurement: Measured) => number,
+): number {
+  return all.map(pick).toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
+}
+
 /** The longest times are of all rounds, everything else is the median. */
 function medians(all: readonly Measurement[]): Measurement {
-  const median = (pick: (measurement: Measurement) => number) =>
-    all.map(pick).toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
+  const median = (pick: (measurement: Measurement) => number) => medianOf(all, pick);
   return {
     actionsPerSecond: median((each) => each.actionsPerSecond),
     p50: median((each) => each.p50),
@@ -118,4 +158,23 @@ async function killInTurns(): Promise<readonly (KillReport & { readonly engine: 
     reports.push({ engine: name, ...report });
   }
   return reports;
+}
+
+async function restartInTurns(): Promise<readonly NamedRestart[]> {
+  const measured = new Map(engines.map(({ name }): [string, RestartReport[]] => [name, []]));
+  const size = { games: Number(values.games), actions: ACTIONS_BEFORE_RESTART };
+  for (let round = 0; round < rounds; round++)
+    for (const { name, newAddress, settingsFor } of engines) {
+      const address = await newAddress();
+      const kept = { address, settings: settingsFor(address) };
+      measured.get(name)?.push(await measureRestart(kept, size));
+    }
+  return [...measured].map(([engine, all]) => ({
+    engine,
+    games: size.games,
+    healthy: medianOf(all, ({ healthy }) => healthy),
+    firstGame: medianOf(all, ({ firstGame }) => firstGame),
+    allGames: medianOf(all, ({ allGames }) => allGames),
+    entry: medianOf(all, ({ entry }) => entry),
+  }));
 }
