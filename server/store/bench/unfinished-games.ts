@@ -1,14 +1,13 @@
 /** Games in their middle, as a store keeps them. */
 import { createHash } from 'node:crypto';
-import { dealFrom, parseSeed, type RandomBelow, randomBelow } from '../../../common/deal/deal.ts';
+import { dealFrom, parseSeed } from '../../../common/deal/deal.ts';
 import { gameOptionsOf, type TableOptions } from '../../../common/protocol/options.ts';
 import { RECORD_VERSION } from '../../../common/record/record.ts';
 import { RULES_VERSION } from '../../../common/record/rules-version.ts';
-import { applyAction, type GameState, startGame } from '../../../common/rules/game.ts';
+import { type Action, applyAction, type GameState, startGame } from '../../../common/rules/game.ts';
 import { type Seat, seatsOf } from '../../../common/rules/ids.ts';
 import { formatAction } from '../../../common/rules/notation.ts';
-import { randomAction } from '../../../common/testing/random-game.ts';
-import { idOf } from '../../testing/fixtures.ts';
+import { chooser, idOf } from '../../testing/fixtures.ts';
 import { DUMP_VERSION } from '../dump-lines.ts';
 import { openStore } from '../open-store.ts';
 import type { JournalAction } from '../store.ts';
@@ -66,11 +65,11 @@ function playedGame(number: number, actions: number): PlayedGame {
   const seed = parseSeed(createHash('sha256').update(`game ${number}`).digest('hex'));
   if (seed === undefined) throw new Error('a hash that is no seed');
   const options = gameOptionsOf(OPTIONS);
-  const below = randomBelow(seed, 'choices');
+  const choose = chooser(seed);
   let state = startGame(options, dealFrom(seed, options));
   const journal: JournalAction[] = [];
   while (journal.length < actions) {
-    const step = randomStep(state, below);
+    const step = nextStep(state, choose);
     state = step.state;
     const sequence = journal.length + 1;
     journal.push({ sequence, seat: step.seat, action: step.action, at: sequence });
@@ -78,9 +77,9 @@ function playedGame(number: number, actions: number): PlayedGame {
   return { code: codeOf(number), seed, state, journal };
 }
 
-function randomStep(state: GameState, below: RandomBelow) {
+function nextStep(state: GameState, choose: (view: GameState) => Action) {
   const seat = turnOf(state);
-  const action = randomAction(state, below);
+  const action = choose(state);
   const applied = applyAction(state, seat, action);
   if (!applied.ok) throw new Error(`a legal action was refused: ${applied.error}`);
   return { seat, action: formatAction(action), state: applied.value.state };
