@@ -44,6 +44,8 @@ const gameOf = (
   options: OPTIONS,
   seats: ['Ines', ...others].map((name, seat) => ({ seat, name, isMe: seat === 0 })),
   createdAt: Date.now() - hoursAgo * HOUR,
+  hasBegun: true,
+  isSameDeal: false,
   ...facts,
 });
 
@@ -72,10 +74,18 @@ function pastOf({ options, laid }: Scene) {
   const moves = replay.steps.slice(0, laid);
   const phase = moves.at(-1)?.state.phase;
   if (phase?.type !== 'playing')
-    return { status: 'finished' as const, commitment, record: JSON.parse(formatRecord(record)) };
+    return {
+      status: 'finished' as const,
+      commitment,
+      bots: [],
+      dealId: 'sAmpLe-DeaL-iD_0',
+      record: JSON.parse(formatRecord(record)),
+    };
   return {
     status: 'playing' as const,
     commitment,
+    bots: [],
+    isSameDeal: false,
     options,
     seats: [...record.seats],
     shown: JSON.parse(JSON.stringify(publicDealOf(dealFrom(SEED, options), options))),

@@ -149,6 +149,8 @@ const factsOf = ({ options }: Scene, me: Seat | undefined) => ({
   startsItself: false,
   clock: undefined,
   rematch: undefined,
+  sameDealTable: undefined,
+  sameDeal: undefined,
   options,
   host: 0 as const,
   spectators: 2,

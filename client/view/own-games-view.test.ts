@@ -15,6 +15,8 @@ const game = (code: string, facts: Partial<GameSummaryAnswer>): GameSummaryAnswe
   options: OPTIONS,
   seats: SEATS,
   createdAt: 1000,
+  hasBegun: true,
+  isSameDeal: false,
   ...facts,
 });
 

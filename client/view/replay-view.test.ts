@@ -18,6 +18,7 @@ const BASE: GameOptions = { players: 3, rotation: false, handSize: 1, expansions
 const finishedPast = ({ record }: RandomGame, commitment = commitmentOf(SEED)): GamePast => ({
   status: 'finished',
   commitment,
+  bots: [],
   record: JSON.parse(formatRecord(record)),
 });
 
@@ -27,6 +28,8 @@ function playingPast({ replay, record }: RandomGame, moves: number): GamePast {
   return {
     status: 'playing',
     commitment: commitmentOf(SEED),
+    bots: [],
+    isSameDeal: false,
     options: record.options,
     seats: record.seats.map(({ name }) => ({ name })),
     shown: JSON.parse(JSON.stringify(snapshotAt(replay, 0, undefined).shown)),

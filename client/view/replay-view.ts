@@ -26,6 +26,8 @@ export function momentsOf(source: ReplaySource): readonly GameSnapshot[] {
     startsItself: false,
     clock: undefined,
     rematch: undefined,
+    sameDealTable: undefined,
+    sameDeal: undefined,
     seats,
     me: undefined,
     phase: game.phase.type,

@@ -30,7 +30,7 @@ async function readText(path: string): Promise<Result<string, string>> {
   }
 }
 
-function summaryOf({ options, seats }: GameRecord, replay: Replay): string {
+function summaryOf({ options, seats, isGivenUp, isSameDeal }: GameRecord, replay: Replay): string {
   const { scores, board, phase } = finalState(replay);
   const winners = phase.type === 'finished' ? phase.winners : [];
   const laid = TILE_SQUARES.filter((square) => board[square] !== undefined).length;
@@ -38,10 +38,12 @@ function summaryOf({ options, seats }: GameRecord, replay: Replay): string {
     ...(options.rotation ? ['rotation'] : []),
     ...(options.handSize === 1 ? [] : [`hand of ${options.handSize}`]),
     ...options.expansions,
+    ...(isSameDeal ? ['same deal as an earlier game'] : []),
   ];
+  const ending = isGivenUp ? 'ended by agreement' : phase.type;
   return [
     ['The record is right', ...variants].join(', '),
-    `${phase.type}: ${replay.steps.length} actions, ${laid} of ${TILE_COUNT} tiles laid`,
+    `${ending}: ${replay.steps.length} actions, ${laid} of ${TILE_COUNT} tiles laid`,
     ...seats.map(({ name }, seat) => {
       const win = winners.some((winner) => winner === seat) ? ', wins' : '';
       return `seat ${seat + 1} (${printable(name)}): ${scores[seat]} points${win}`;
@@ -55,6 +57,8 @@ function faultText(fault: RecordFault): string {
       return `step ${fault.step} (counted from 0), ${quoted(fault.text)}: ${fault.reason}`;
     case 'unfinished-result':
       return 'it states a result, but its game is not finished';
+    case 'finished-though-given-up':
+      return 'it says that the game was given up, but its actions finish it';
     case 'wrong-result':
       return `it states ${resultText(fault.stated)}, but its game ends with ${resultText(fault.actual)}`;
     default:

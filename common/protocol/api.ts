@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { expansionSet, gameOptionsShape } from '../record/options.ts';
 import { SEATS } from '../rules/ids.ts';
-import { playerName } from './options.ts';
+import { BOT_LEVELS, playerName } from './options.ts';
 
 /** Who somebody is: `POST /api/guest` and `POST /api/link` answer it. */
 export const accountAnswer = z.object({
@@ -46,6 +46,10 @@ export const gameSummary = z.object({
   turn: z.number().optional(),
   createdAt: z.number(),
   finishedAt: z.number().optional(),
+  /** Did its game begin? Then there is a past to be seen. */
+  hasBegun: z.boolean(),
+  /** Does it play the deal of an earlier game? Then it is no evidence of skill. */
+  isSameDeal: z.boolean(),
   result: z.object({ scores: z.array(z.number()), winners: z.array(z.number()) }).optional(),
 });
 export type GameSummaryAnswer = z.output<typeof gameSummary>;
@@ -60,21 +64,31 @@ export const gamesAnswer = z.object({
 });
 export type GamesAnswer = z.output<typeof gamesAnswer>;
 
+const botSeat = z.object({ seat: z.literal(SEATS), level: z.enum(BOT_LEVELS) });
+
 /**
- * `GET /api/records/CODE` of a finished game: its whole record, as `parseRecord` reads it, and the
+ * `GET /api/records/CODE` of a game that is over: its whole record, as `parseRecord` reads it, and the
  * commitment that was told at its start. `GET /api/records/CODE/download` is the record alone.
  */
 export const finishedAnswer = z.object({
   status: z.literal('finished'),
   record: z.unknown(),
   commitment: z.string(),
+  bots: z.array(botSeat),
   finishedAt: z.number().optional(),
+  /** The code of the earlier game whose deal it had, if any. */
+  sameDealOf: z.string().optional(),
+  /** By this id the deal can be played again; only of a game that was played to its end. */
+  dealId: z.string().optional(),
 });
 
 /** `GET /api/records/CODE` of a game that is being played and may be watched: its public past. */
 export const playingAnswer = z.object({
   status: z.literal('playing'),
   commitment: z.string(),
+  bots: z.array(botSeat),
+  /** Does it play the deal of an earlier game? Which one is told at its end. */
+  isSameDeal: z.boolean(),
   options: z.object({ ...gameOptionsShape, expansions: expansionSet }),
   seats: z.array(z.object({ name: z.string() })),
   /** A `PublicDeal` of the rules: what lay open before the first move. */
@@ -91,6 +105,17 @@ export type RecordAnswer = z.input<typeof recordAnswer>;
 /** The same as a client reads it. */
 export type GamePast = z.output<typeof recordAnswer>;
 
+/** A deal that can be played again by its id: `GET /api/deals/ID`. */
+export const dealAnswer = z.object({
+  options: z.object({ ...gameOptionsShape, expansions: expansionSet }),
+  /** How the game went whose deal it was, by seat. */
+  earlier: z.array(z.object({ name: z.string(), score: z.number() })),
+});
+export type DealAnswer = z.output<typeof dealAnswer>;
+
+/** `POST /api/deals/ID`: the code of a new table that plays the deal. */
+export const dealTableAnswer = z.object({ code: z.string() });
+
 /** Why a request is refused: the body of an answer whose status is 4xx or 5xx. */
 export const API_REFUSALS = [
   'malformed',
@@ -98,5 +123,8 @@ export const API_REFUSALS = [
   'unknown',
   'not-shown',
   'unavailable',
+  'foreign-origin',
+  'too-many-requests',
+  'too-many-passwords',
 ] as const;
 export type ApiRefusal = (typeof API_REFUSALS)[number];

@@ -44,7 +44,7 @@ export const endRequest = z.strictObject({ agrees: z.boolean() });
 
 /**
  * The requests by name. `sit` takes a free seat before the start; `rename` is for whoever has a seat,
- * at any time; `rematch` for whoever has one once the game is over; `end` for whoever has one while the
+ * at any time; `rematch` for whoever has one once the game is over, and `sameDeal` once it is finished; `end` for whoever has one while the
  * game is played. In a game `sit` takes the own seat back from the stand-in. The host's, before the start:
  * `start`, `addBot`, `remove` (a bot, or somebody, who then can't come back), `handOver` (makes somebody
  * else the host), `settings` (nobody is ready any more).
@@ -56,6 +56,7 @@ export const REQUESTS = {
   start: plainRequest,
   sit: plainRequest,
   rematch: plainRequest,
+  sameDeal: plainRequest,
   end: endRequest,
   addBot: addBotRequest,
   remove: seatRequest,
@@ -68,7 +69,7 @@ export interface PlayAnswer {
   readonly sequence: number;
 }
 
-/** What a rematch is answered with: the code of the new table. */
+/** What `rematch` and `sameDeal` are answered with: the code of the new table. */
 export interface RematchAnswer {
   readonly code: string;
 }
@@ -88,6 +89,7 @@ export type RefusalCode =
   | 'nobody-there'
   | 'too-few-seats'
   | 'not-finished'
+  | 'deal-fixed'
   | 'nobody-left'
   | 'store-behind'
   | 'server-error';

@@ -28,6 +28,20 @@ export interface Occupant {
   readonly agreesToEnd: boolean;
 }
 
+/** How somebody did in an earlier game of the same deal. */
+export interface EarlierSeat {
+  readonly name: string;
+  readonly score: number;
+}
+
+/** That a table plays the very same deal as an earlier game. */
+export interface SameDealSnapshot {
+  /** How that game went, by seat; nothing once its record was deleted. */
+  readonly earlier: readonly EarlierSeat[];
+  /** Its code, told once this game is over: before, looking it up would show what comes. */
+  readonly code: string | undefined;
+}
+
 /** The clocks of a game at the moment when the snapshot came. */
 export interface ClocksSnapshot {
   /** By seat, in milliseconds. */
@@ -56,6 +70,10 @@ interface TableSnapshotBase {
   readonly clock: ClockKind | undefined;
   /** The code of the rematch's table, once somebody has asked for one. */
   readonly rematch: string | undefined;
+  /** The same of the table that plays this game's deal again. */
+  readonly sameDealTable: string | undefined;
+  /** `undefined` for a deal of its own. */
+  readonly sameDeal: SameDealSnapshot | undefined;
   readonly options: GameOptions;
   readonly host: Seat;
   readonly spectators: number;
@@ -115,7 +133,9 @@ export function decodeTable(wire: WireTable, viewer: Viewer): TableSnapshot {
     hasPassword: wire.hasPassword,
     startsItself: wire.startsItself,
     clock: decodeClock(wire.clock),
-    rematch: wire.rematch === '' ? undefined : wire.rematch,
+    rematch: textIn(wire.rematch),
+    sameDealTable: textIn(wire.sameDealTable),
+    sameDeal: decodeSameDeal(wire),
     options,
     host: seatOf(wire.host),
     spectators: wire.spectators,
@@ -143,6 +163,16 @@ export function decodeTable(wire: WireTable, viewer: Viewer): TableSnapshot {
     default:
       throw new Error(`unknown phase ${wire.phase}`);
   }
+}
+
+/** An empty text stands for none. */
+const textIn = (text: string): string | undefined => (text === '' ? undefined : text);
+
+function decodeSameDeal(wire: WireTable): SameDealSnapshot | undefined {
+  if (!wire.isSameDeal) return undefined;
+  const scores = [...wire.earlierScores];
+  const earlier = [...wire.earlierNames].map((name, seat) => ({ name, score: scores[seat] ?? 0 }));
+  return { earlier, code: textIn(wire.earlierCode) };
 }
 
 const decodeClock = (text: string): ClockKind | undefined =>

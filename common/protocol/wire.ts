@@ -95,6 +95,15 @@ export interface WireTable {
   readonly isGivenUp: boolean;
   /** Once somebody has asked for a rematch: the code of its table; empty before. */
   readonly rematch: string;
+  /** The same of the table that plays this game's deal again. */
+  readonly sameDealTable: string;
+  /** Does the table play the very same deal as an earlier game? */
+  readonly isSameDeal: boolean;
+  /** Of that game: its players and their points, by seat. */
+  readonly earlierNames: WireList<string>;
+  readonly earlierScores: WireList<number>;
+  /** Its code, once this game is over: before, looking it up would show what comes. */
+  readonly earlierCode: string;
 }
 
 /** What the list of public tables says of one. */

@@ -47,6 +47,13 @@ export interface GameRecord {
   readonly actions: readonly string[];
   /** What the record says of the end; it can be checked. `undefined` where it says nothing. */
   readonly result: GameResult | undefined;
+  /** Did the players agree to end the game before its last tile? Then there is no result. */
+  readonly isGivenUp?: true;
+  /**
+   * Was the deal that of an earlier game, so that players could know it? Such a game is for comparing:
+   * it is no evidence of skill.
+   */
+  readonly isSameDeal?: true;
 }
 
 /** The deal of a recorded game. */
@@ -64,10 +71,12 @@ export function parseRecord(text: string): Result<GameRecord, string> {
 }
 
 /** A record as text, indented for people. `parseRecord` gives the same record back. */
-export function formatRecord({ options, source, seats, actions, result }: GameRecord): string {
+export function formatRecord({ options, source, seats, actions, ...facts }: GameRecord): string {
   const chance = source.type === 'seed' ? { seed: source.seed } : { deal: source.deal };
   const head = { format: RECORD_FORMAT, version: RECORD_VERSION };
-  return `${JSON.stringify({ ...head, options, ...chance, seats, actions, result }, null, 2)}\n`;
+  const { result, isGivenUp: givenUp, isSameDeal: sameDeal } = facts;
+  const end = { result, givenUp, sameDeal };
+  return `${JSON.stringify({ ...head, options, ...chance, seats, actions, ...end }, null, 2)}\n`;
 }
 
 const envelopeSchema = z.looseObject({
@@ -121,18 +130,24 @@ const recordSchema = z.strictObject({
   seats: z.array(z.strictObject({ name: z.string() })),
   actions: z.array(z.string()),
   result: z.strictObject({ scores: z.array(z.int()), winners: z.array(seatSchema) }).optional(),
+  givenUp: z.literal(true).optional(),
+  sameDeal: z.literal(true).optional(),
 });
 
 /** What the schema alone can't say: how the parts of a record fit together. */
 function fromJson(json: z.output<typeof recordSchema>): Result<GameRecord, string> {
-  const { options, seed, deal, seats, actions, result } = json;
+  const { options, seed, deal, seats, actions, result, givenUp, sameDeal } = json;
   if (seats.length !== options.players)
     return err(`seats: ${options.players} players need as many seats, not ${seats.length}`);
   if ((seed === undefined) === (deal === undefined)) return err('one of seed and deal is needed');
-  if (seed !== undefined)
-    return ok({ options, source: { type: 'seed', seed }, seats, actions, result });
+  const facts = {
+    ...{ options, seats, actions, result },
+    ...(givenUp && { isGivenUp: givenUp }),
+    ...(sameDeal && { isSameDeal: sameDeal }),
+  };
+  if (seed !== undefined) return ok({ ...facts, source: { type: 'seed', seed } });
   if (deal === undefined) throw new Error('neither a seed nor a deal');
   const fault = dealFault(deal, options);
   if (fault !== undefined) return err(`deal: ${fault}`);
-  return ok({ options, source: { type: 'deal', deal }, seats, actions, result });
+  return ok({ ...facts, source: { type: 'deal', deal } });
 }

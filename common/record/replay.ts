@@ -37,6 +37,8 @@ export interface BrokenStep {
 export type RecordFault =
   | BrokenStep
   | { readonly type: 'unfinished-result' }
+  /** It says that the game was given up, but its actions finish it. */
+  | { readonly type: 'finished-though-given-up' }
   | { readonly type: 'wrong-result'; readonly stated: GameResult; readonly actual: GameResult };
 
 /** Plays a record to its last action, be the game finished or not, or names the first wrong one. */
@@ -51,11 +53,13 @@ export function replayRecord(record: GameRecord): Result<Replay, BrokenStep> {
   return ok({ start, steps });
 }
 
-/** Plays a record and compares the result that it states, if it states one, with the real one. */
+/** Plays a record and compares how it says that the game ended, if it says so, with how it did. */
 export function verifyRecord(record: GameRecord): Result<Replay, RecordFault> {
   const replay = replayRecord(record);
-  if (!replay.ok || record.result === undefined) return replay;
+  if (!replay.ok) return replay;
   const actual = resultOf(finalState(replay.value));
+  if (record.isGivenUp && actual !== undefined) return err({ type: 'finished-though-given-up' });
+  if (record.result === undefined) return replay;
   if (actual === undefined) return err({ type: 'unfinished-result' });
   return isSameResult(record.result, actual)
     ? replay

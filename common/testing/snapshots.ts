@@ -98,6 +98,8 @@ const tableFacts = (options: GameOptions, me: Seat | undefined) => ({
   startsItself: false,
   clock: undefined,
   rematch: undefined,
+  sameDealTable: undefined,
+  sameDeal: undefined,
   options,
   host: 0 as const,
   spectators: 0,

@@ -12,6 +12,15 @@ export interface KeptClocks {
   readonly at: number;
 }
 
+/**
+ * When a clock of days that was kept runs out; at once where the server plays the turn. `undefined` for
+ * clocks that stand still while nobody is here.
+ */
+export function dueAtOf(settings: ClockSettings, kept: KeptClocks): number | undefined {
+  if (!settings.runsAlways) return undefined;
+  return kept.at + (kept.runs === undefined ? 0 : (kept.left[kept.runs] ?? 0));
+}
+
 /** The clocks of all seats; at most one of them runs. Moments are milliseconds since 1970. */
 export class Clocks {
   readonly #settings: ClockSettings;

@@ -14,7 +14,12 @@ export interface Standing {
 /** Who wants to end one game. */
 export class Endings {
   readonly #agreeing = new Set<Seat>();
-  #isGivenUp = false;
+  #isGivenUp: boolean;
+
+  /** Nobody wants it yet, unless it was agreed on before the game was loaded. */
+  constructor(isGivenUp: boolean) {
+    this.#isGivenUp = isGivenUp;
+  }
 
   /** Did all who were here want to end the game? It doesn't begin again. */
   get isGivenUp(): boolean {

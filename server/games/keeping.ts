@@ -1,5 +1,7 @@
 /** What a live table keeps of itself, so that any process can go on with it, and where it keeps it. */
 import type { Seed } from '../../common/deal/deal.ts';
+import type { PlayerId } from '../../common/protocol/identity.ts';
+import type { EarlierSeat } from '../../common/protocol/snapshot.ts';
 import type { GameResult } from '../../common/record/record.ts';
 import type { Move } from '../../common/rules/actions.ts';
 import { seatsOf } from '../../common/rules/ids.ts';
@@ -8,9 +10,28 @@ import { type Journal, memoryJournal } from './journal.ts';
 import type { KeptSeating } from './seating.ts';
 import type { TableTerms } from './terms.ts';
 
+/** A finished game whose deal is played again. */
+export interface EarlierGame {
+  readonly seed: Seed;
+  /** By seat: who played, and how many points it came to. */
+  readonly seats: readonly EarlierSeat[];
+}
+
+/** That a table plays the very same deal as a finished game. */
+export interface SameDeal {
+  /** The code of the earlier game. */
+  readonly of: string;
+  /** `undefined` once its record was deleted, which no table that waits lets happen. */
+  readonly earlier: EarlierGame | undefined;
+}
+
 /** What is kept of a table beside its game. */
 export interface KeptSetup extends KeptSeating {
   readonly terms: TableTerms;
+  /** Who may not come back, since the host removed them. */
+  readonly removed: readonly PlayerId[];
+  /** Of a table that plays the deal of an earlier game. */
+  readonly sameDeal?: SameDeal | undefined;
   /** Of a game with a clock. */
   readonly clocks?: KeptClocks | undefined;
   /**
@@ -25,12 +46,21 @@ export const newSetup = (terms: TableTerms): KeptSetup => ({
   occupants: seatsOf(terms.options.players).map(() => undefined),
   host: 0,
   terms,
+  removed: [],
 });
 
 /** A table as it was kept. */
 export interface KeptTable extends KeptSetup {
   /** `undefined` before the start. */
-  readonly game: { readonly seed: Seed; readonly moves: readonly Move[] } | undefined;
+  readonly game: KeptGame | undefined;
+}
+
+/** A game as it was kept. */
+export interface KeptGame {
+  readonly seed: Seed;
+  readonly moves: readonly Move[];
+  /** Did its players agree to end it? */
+  readonly isGivenUp: boolean;
 }
 
 /** Keeps one table. */

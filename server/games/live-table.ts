@@ -23,7 +23,7 @@ import { type BotTurn, BotTurns } from './bot-turns.ts';
 import { STAND_IN_LEVEL } from './bots.ts';
 import { Endings, type Standing } from './endings.ts';
 import { changeSeats, type HostRequest } from './host-powers.ts';
-import type { KeptSetup, KeptTable, TableKeeper } from './keeping.ts';
+import type { KeptGame, KeptSetup, KeptTable, SameDeal, TableKeeper } from './keeping.ts';
 import { LiveGame } from './live-game.ts';
 import { type Player, type SeatedPlayer, Seating } from './seating.ts';
 import { lockFor, type TableTerms } from './terms.ts';
@@ -68,13 +68,16 @@ export class LiveTable {
   #options: GameOptions;
   #game: LiveGame | undefined;
   #clock: TurnClock | undefined;
-  readonly #endings = new Endings();
+  readonly #endings: Endings;
+  readonly #removed: Set<PlayerId>;
 
   constructor(parts: LiveTableParts) {
     const { kept } = parts;
     this.#terms = kept.terms;
     this.#options = gameOptionsOf(kept.terms.options);
     this.#parts = parts;
+    this.#endings = new Endings(kept.game?.isGivenUp ?? false);
+    this.#removed = new Set(kept.removed);
     const { onError, delays } = parts;
     this.#bots = new BotTurns({ turnOf: (seat) => this.#botTurnOf(seat), onError });
     this.seating = Seating.of(kept, kept.game !== undefined);
@@ -129,6 +132,21 @@ export class LiveTable {
     return this.#endings.isGivenUp;
   }
 
+  /** Was the game played to its end, or given up? */
+  get isOver(): boolean {
+    return this.phase === 'finished' || this.isGivenUp;
+  }
+
+  /** The earlier game whose deal is played here; `undefined` for a deal of its own. */
+  get sameDeal(): SameDeal | undefined {
+    return this.#parts.kept.sameDeal;
+  }
+
+  /** Has the host removed this player, who can't come back? */
+  isRemoved(playerId: PlayerId): boolean {
+    return this.#removed.has(playerId);
+  }
+
   /** Does this seat's player want to end the game? */
   agreesToEnd(seat: Seat): boolean {
     return this.#endings.agrees(seat);
@@ -180,6 +198,8 @@ export class LiveTable {
     const changed = changeSeats(this.seating, playerId, request);
     if (!changed.ok) return changed;
     if (request.type === 'remove') this.#absences.stop(request.seat);
+    const removed = changed.value;
+    if (removed !== undefined && removed.bot === undefined) this.#removed.add(removed.playerId);
     this.#changed();
     return changed;
   }
@@ -191,10 +211,12 @@ export class LiveTable {
   ): Result<undefined, RefusalCode> {
     const allowed = this.seating.checkHost(playerId);
     if (!allowed.ok) return allowed;
+    const options = gameOptionsOf(table);
+    const isOtherGame = !isDeepStrictEqual(options, this.#options);
+    if (isOtherGame && this.sameDeal !== undefined) return err('deal-fixed');
     const resized = this.seating.resize(table.players);
     if (!resized.ok) return resized;
-    const options = gameOptionsOf(table);
-    if (!isDeepStrictEqual(options, this.#options)) this.seating.resetReadiness();
+    if (isOtherGame) this.seating.resetReadiness();
     const lock = password === undefined ? this.#terms.lock : password && lockFor(password);
     this.#terms = { ...this.#terms, options: table, lock: lock || undefined };
     this.#options = options;
@@ -263,7 +285,7 @@ export class LiveTable {
     this.#clock?.stop();
   }
 
-  #newGame({ seed, moves }: NonNullable<KeptTable['game']>): LiveGame {
+  #newGame({ seed, moves }: KeptGame): LiveGame {
     const { options } = this;
     const { keeper } = this.#parts;
     const onStep = () => this.#stepped();
@@ -291,20 +313,21 @@ export class LiveTable {
   /** Once the seating says that the game starts: keeps it, then deals. */
   async #deal(): Promise<void> {
     const { keeper, newSeed } = this.#parts;
-    const seed = newSeed();
+    const seed = this.sameDeal === undefined ? newSeed() : seedOf(this.sameDeal);
     try {
       await keeper.keepStart(this.#setup, seed);
     } catch (error) {
       this.seating.cancelStart();
       throw error;
     }
-    this.#game = this.#newGame({ seed, moves: [] });
+    this.#game = this.#newGame({ seed, moves: [], isGivenUp: false });
     this.#changed();
   }
 
   get #setup(): KeptSetup {
     const { occupants, host } = this.seating;
-    return { occupants, host, terms: this.#terms, clocks: this.#clock?.kept };
+    const removed = [...this.#removed];
+    return { occupants, host, terms: this.#terms, removed, clocks: this.#clock?.kept };
   }
 
   /** A game sleeps while nobody is here and somebody may come back: nobody plays it on. */
@@ -361,13 +384,21 @@ export class LiveTable {
     else if (this.seating.hasStarted === (this.#game !== undefined)) keeper.noteSetup(this.#setup);
   }
 
-  /** How the server plays a seat: as its bot, or for who is gone. Nobody plays while the game sleeps. */
+  /**
+   * How the server plays a seat: as its bot, or for who is gone. Nobody plays while the game sleeps,
+   * unless moves are counted in days: then nobody need be here for it to go on.
+   */
   #botTurnOf(seat: Seat): BotTurn | undefined {
     const { bot, standIn } = this.#parts.delays;
     const level = this.seating.occupants[seat]?.bot;
-    if (this.#isAsleep || this.isGivenUp) return undefined;
+    if (this.isGivenUp || (this.#isAsleep && this.#clock?.runsAlways !== true)) return undefined;
     if (this.#substituted.has(seat)) return { level: STAND_IN_LEVEL, delay: standIn };
     const isInstant = this.#terms.options.botPace === 'instant';
     return level && { level, delay: isInstant ? 0 : bot };
   }
+}
+
+function seedOf({ of, earlier }: SameDeal): Seed {
+  if (earlier === undefined) throw new Error(`the deal of game ${of} is not known any more`);
+  return earlier.seed;
 }

@@ -1,7 +1,7 @@
-/** Another game of the same people. */
+/** Another game of the same people, with another deal or the very same one. */
 import type { PlayerId } from '../../common/protocol/identity.ts';
-import type { KeptSetup } from './keeping.ts';
-import type { SeatedPlayer, Seating } from './seating.ts';
+import type { KeptSetup, KeptTable, SameDeal } from './keeping.ts';
+import { type SeatedPlayer, Seating } from './seating.ts';
 import type { TableTerms } from './terms.ts';
 
 /**
@@ -13,7 +13,30 @@ export function rematchOf(seating: Seating, terms: TableTerms, askedBy: PlayerId
     occupants: seating.occupants.map(reserved),
     host: seating.seatOf(askedBy) ?? seating.host,
     terms: { ...terms, startsItself: true },
+    removed: [],
   };
+}
+
+/**
+ * A table that plays a deal again. Nobody finds it in the list: a game that may be known is nothing for
+ * strangers.
+ */
+export const sameDealOf = (setup: KeptSetup, sameDeal: SameDeal): KeptSetup => ({
+  ...setup,
+  terms: { ...setup.terms, options: { ...setup.terms.options, isPublic: false } },
+  sameDeal,
+});
+
+/**
+ * A table at which somebody plays the deal of a kept game again, with the same bots, on the own seat of
+ * then if there was one. The other seats are for whoever comes by the table's link.
+ */
+export function dealAgainOf(kept: KeptTable, sameDeal: SameDeal, askedBy: PlayerId): KeptSetup {
+  const setup = rematchOf(Seating.of(kept, true), { ...kept.terms, lock: undefined }, askedBy);
+  const occupants = setup.occupants.map((occupant) =>
+    occupant?.bot !== undefined || occupant?.playerId === askedBy ? occupant : undefined,
+  );
+  return sameDealOf({ ...setup, occupants }, sameDeal);
 }
 
 function reserved(occupant: SeatedPlayer | undefined): SeatedPlayer | undefined {

@@ -61,7 +61,8 @@ function keptOf(table: LiveTable): KeptTable {
   const occupants = seating.occupants.map(
     (occupant) => occupant && { ...occupant, presence: 'away' as const },
   );
-  return { occupants, host: seating.host, terms, clocks: clock?.kept, game };
+  const kept = { occupants, host: seating.host, terms, removed: [], clocks: clock?.kept };
+  return { ...kept, game: game && { seed: game.seed, moves: game.moves, isGivenUp: false } };
 }
 
 beforeEach(() => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { ok } from '../../common/rules/result.ts';
 import { openStore } from '../store/open-store.ts';
 import { keepSince, parseRetention, tidyUp } from './housekeeping.ts';
 
 describe('how long things are kept', () => {
   test('is a week for tables, 90 days for games, and for ever for records', () => {
-    expect(parseRetention({})).toEqual({ tables: 7, games: 90, records: undefined });
+    expect(parseRetention({})).toEqual(ok({ tables: 7, games: 90, records: undefined }));
   });
 
   test('is what the environment says', () => {
@@ -13,11 +14,13 @@ describe('how long things are kept', () => {
       KEEP_GAMES_DAYS: 'ever',
       KEEP_RECORDS_DAYS: '365',
     };
-    expect(parseRetention(environment)).toEqual({ tables: 1, games: undefined, records: 365 });
+    const retention = { tables: 1, games: undefined, records: 365 };
+    expect(parseRetention(environment)).toEqual(ok(retention));
   });
 
   test.each(['-1', '1.5', 'never', '1e3'])('is not %s', (KEEP_GAMES_DAYS) => {
-    expect(() => parseRetention({ KEEP_GAMES_DAYS })).toThrow('KEEP_GAMES_DAYS must be');
+    const parsed = parseRetention({ KEEP_GAMES_DAYS });
+    expect(parsed.ok ? '' : parsed.error).toContain('KEEP_GAMES_DAYS must be');
   });
 
   test('is counted back from now', () => {
@@ -33,7 +36,7 @@ describe('how long things are kept', () => {
 
 test('tidying deletes tables that never started', async () => {
   const store = await openStore(':memory:');
-  const table = { isPublic: true, options: {}, seats: [], details: {} };
+  const table = { isPublic: true, options: {}, seats: [], removed: [], details: {} };
   await store.games.create({ id: 'BCDFGH', owner: 'one', leaseTime: 1, ...table });
   await store.hosting.releaseAll('one');
   expect((await tidyUp(store, { tables: 1, games: 1, records: 1 })).tables).toBe(0);

@@ -1,15 +1,16 @@
 /** Between a live table and what the store keeps of it. */
 import { z } from 'zod';
 import { parseSeed } from '../../common/deal/deal.ts';
+import { CLOCK_SETTINGS } from '../../common/protocol/clocks.ts';
 import { playerIdOf } from '../../common/protocol/identity.ts';
 import { BOT_LEVELS, tableOptions } from '../../common/protocol/options.ts';
 import { RULES_VERSION } from '../../common/record/rules-version.ts';
 import { SEATS, type Seat, seatsOf } from '../../common/rules/ids.ts';
 import { parseMove } from '../../common/rules/notation.ts';
-import type { KeptClocks } from '../games/clocks.ts';
-import type { KeptSetup, KeptTable } from '../games/keeping.ts';
+import { dueAtOf, type KeptClocks } from '../games/clocks.ts';
+import type { EarlierGame, KeptGame, KeptSetup, KeptTable } from '../games/keeping.ts';
 import type { KeptSeating, SeatedPlayer } from '../games/seating.ts';
-import type { SeatHolder, StoredGame } from '../store/store.ts';
+import type { GameProgress, SeatHolder, StoredGame } from '../store/store.ts';
 
 const keptClocks = z.object({
   left: z.array(z.number()).readonly(),
@@ -50,6 +51,17 @@ export function detailsOf({ occupants, host, terms, clocks }: KeptSetup): TableD
   };
 }
 
+/** How a game that is played stands. */
+export function progressOf(setup: KeptSetup): GameProgress {
+  const { clock } = setup.terms.options;
+  const { clocks } = setup;
+  const isTimed = clock !== undefined && clocks !== undefined;
+  return {
+    details: detailsOf(setup),
+    dueAt: isTimed ? dueAtOf(CLOCK_SETTINGS[clock], clocks) : undefined,
+  };
+}
+
 /** The taken seats. A bot has no player's id: there is nobody whose game it would be. */
 export const holdersOf = ({ occupants }: KeptSeating): readonly SeatHolder[] =>
   SEATS.flatMap((seat) => {
@@ -59,8 +71,11 @@ export const holdersOf = ({ occupants }: KeptSeating): readonly SeatHolder[] =>
     return [{ seat, playerId: bot === undefined ? playerId : undefined, name }];
   });
 
-/** A table as it was kept. Throws where it can't be understood. */
-export function keptTable(stored: StoredGame): KeptTable {
+/**
+ * A table as it was kept; `earlier` is the game whose deal it plays, where that is known. Throws where
+ * it can't be understood.
+ */
+export function keptTable(stored: StoredGame, earlier?: EarlierGame): KeptTable {
   const options = tableOptions.parse(stored.options);
   const details = tableDetails.parse(stored.details);
   const { host, lock, startsItself, clocks } = details;
@@ -69,6 +84,8 @@ export function keptTable(stored: StoredGame): KeptTable {
     terms: { options, lock, startsItself },
     occupants,
     host,
+    removed: stored.removed,
+    sameDeal: stored.sameDealOf === undefined ? undefined : { of: stored.sameDealOf, earlier },
     clocks: clocksOf(clocks),
     game: gameOf(stored),
   };
@@ -99,7 +116,7 @@ function occupantOf(
   };
 }
 
-function gameOf({ id, seed, rulesVersion, actions }: StoredGame): KeptTable['game'] {
+function gameOf({ id, status, seed, rulesVersion, actions }: StoredGame): KeptGame | undefined {
   if (seed === undefined) return undefined;
   if (rulesVersion !== RULES_VERSION)
     throw new Error(`game ${id} follows the rules of version ${rulesVersion}`);
@@ -110,5 +127,5 @@ function gameOf({ id, seed, rulesVersion, actions }: StoredGame): KeptTable['gam
     if (move === undefined) throw new Error(`game ${id}: action ${sequence} is none: ${action}`);
     return move;
   });
-  return { seed: parsed, moves };
+  return { seed: parsed, moves, isGivenUp: status === 'abandoned' };
 }

@@ -1,43 +1,47 @@
 /** What became of kept games: records and the public past, for those who look at them later. */
 import { z } from 'zod';
 import { commitmentOf } from '../../common/deal/commitment.ts';
-import type { GameSummaryAnswer, RecordAnswer } from '../../common/protocol/api.ts';
+import type { DealAnswer, GameSummaryAnswer, RecordAnswer } from '../../common/protocol/api.ts';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import { gameOptionsOf, tableOptions } from '../../common/protocol/options.ts';
 import { formatRecord, type GameRecord } from '../../common/record/record.ts';
 import { resultOf } from '../../common/record/replay.ts';
-import { type Seat, seatsOf } from '../../common/rules/ids.ts';
+import { SEATS, type Seat, seatsOf } from '../../common/rules/ids.ts';
 import { formatMove } from '../../common/rules/notation.ts';
+import type { EarlierGame, KeptSetup } from '../games/keeping.ts';
 import { LiveGame } from '../games/live-game.ts';
+import { dealAgainOf } from '../games/rematch.ts';
 import type { GameSummary, StoredGame } from '../store/store.ts';
 import { keptTable } from './kept-table.ts';
 
 const keptResult = z.object({ scores: z.array(z.number()), winners: z.array(z.number()) });
 
-/** The record of a finished game; `undefined` of any other. */
+/** The record of a game that is over; `undefined` of any other. */
 export function recordOf(stored: StoredGame): GameRecord | undefined {
   const game = replayedGame(stored);
-  // While it is played the seed is a secret.
-  return game?.state.phase.type === 'finished' ? recordFrom(stored, game) : undefined;
+  return game && isOver(stored, game) ? recordFrom(stored, game) : undefined;
 }
 
 /**
- * What may be told of a game: all of a finished one, the public past of one that is being played.
+ * What may be told of a game: all of one that is over, the public past of one that is being played.
  * `undefined` of a game that didn't begin.
  */
 export function pastOf(stored: StoredGame): RecordAnswer | undefined {
   const game = replayedGame(stored);
   if (game === undefined) return undefined;
-  const commitment = commitmentOf(game.seed);
-  const { phase } = game.state;
-  if (phase.type === 'finished') {
-    const { finishedAt } = stored;
+  const facts = { commitment: commitmentOf(game.seed), bots: botsOf(stored) };
+  if (isOver(stored, game)) {
+    const { finishedAt, sameDealOf } = stored;
     const record: unknown = JSON.parse(formatRecord(recordFrom(stored, game)));
-    return { status: 'finished', record, commitment, ...(finishedAt && { finishedAt }) };
+    const times = { ...(finishedAt && { finishedAt }), ...(sameDealOf && { sameDealOf }) };
+    return { status: 'finished', record, ...facts, ...times };
   }
+  const { phase } = game.state;
+  if (phase.type !== 'playing') throw new Error(`game ${stored.id} is over and goes on`);
   return {
     status: 'playing',
-    commitment,
+    ...facts,
+    isSameDeal: stored.sameDealOf !== undefined,
     options: { ...game.options, expansions: [...game.options.expansions] },
     seats: seatNames(stored, game),
     shown: game.shown,
@@ -50,13 +54,42 @@ export function pastOf(stored: StoredGame): RecordAnswer | undefined {
 export const mayBeWatched = ({ options }: StoredGame): boolean =>
   tableOptions.parse(options).mayWatch !== false;
 
+/** A finished game as those see it who play its deal again; `undefined` of any other. */
+export function earlierGame(stored: StoredGame): EarlierGame | undefined {
+  const game = replayedGame(stored);
+  if (game?.state.phase.type !== 'finished') return undefined;
+  const { scores } = game.state;
+  const seats = seatNames(stored, game).map(({ name }, seat) => ({
+    name,
+    score: scores[seat] ?? 0,
+  }));
+  return { seed: game.seed, seats };
+}
+
+/** A finished game's deal, for those who may play it again; `undefined` of any other game. */
+export function dealFor(stored: StoredGame): DealAnswer | undefined {
+  const earlier = earlierGame(stored);
+  const options = gameOptionsOf(tableOptions.parse(stored.options));
+  return earlier && { options, earlier: [...earlier.seats] };
+}
+
+/** The table at which a player plays the deal of a finished game again; `undefined` of any other game. */
+export function dealAgainFor(stored: StoredGame, playerId: PlayerId): KeptSetup | undefined {
+  const earlier = earlierGame(stored);
+  return earlier && dealAgainOf(keptTable(stored), { of: stored.id, earlier }, playerId);
+}
+
+/** While a game is played its seed is a secret. */
+const isOver = ({ status }: StoredGame, { state }: LiveGame): boolean =>
+  state.phase.type === 'finished' || status === 'abandoned';
+
 /** A game as a player finds it in a list; `turn` is the seat on turn. */
 export function summaryFor(
   playerId: PlayerId,
   game: GameSummary,
   turn: Seat | undefined,
 ): GameSummaryAnswer {
-  const { id, status, options, seats, createdAt, finishedAt, result } = game;
+  const { id, status, options, seats, createdAt, startedAt, finishedAt, result } = game;
   const parsed = gameOptionsOf(tableOptions.parse(options));
   return {
     code: id,
@@ -70,6 +103,8 @@ export function summaryFor(
     createdAt,
     ...(turn !== undefined && { turn }),
     ...(finishedAt !== undefined && { finishedAt }),
+    hasBegun: startedAt !== undefined,
+    isSameDeal: game.sameDealOf !== undefined,
     ...(status === 'finished' && { result: keptResult.parse(result) }),
   };
 }
@@ -94,12 +129,22 @@ const CLOSED = {
 
 /** A record says what players did; what their moves showed follows from the deal. */
 const recordFrom = (stored: StoredGame, game: LiveGame): GameRecord => ({
+  ...(stored.status === 'abandoned' && { isGivenUp: true }),
+  ...(stored.sameDealOf !== undefined && { isSameDeal: true }),
   options: game.options,
   source: { type: 'seed', seed: game.seed },
   seats: seatNames(stored, game),
   actions: game.moves.map(({ seat, action }) => formatMove({ seat, action })),
   result: resultOf(game.state),
 });
+
+function botsOf(stored: StoredGame): RecordAnswer['bots'] {
+  const { occupants } = keptTable(stored);
+  return SEATS.flatMap((seat) => {
+    const level = occupants[seat]?.bot;
+    return level === undefined ? [] : [{ seat, level }];
+  });
+}
 
 const seatNames = ({ seats }: StoredGame, { options }: LiveGame) =>
   seatsOf(options.players).map((seat) => ({

@@ -8,9 +8,10 @@ import { formatAction } from '../../common/rules/notation.ts';
 import type { JournalEntry } from '../games/journal.ts';
 import type { KeptSetup, TableKeeper } from '../games/keeping.ts';
 import { measuredJournal } from '../metrics.ts';
+import { report } from '../report.ts';
 import { Fenced, StoreFailure } from '../store/errors.ts';
 import type { GameStore } from '../store/store.ts';
-import { detailsOf, holdersOf } from './kept-table.ts';
+import { detailsOf, holdersOf, progressOf } from './kept-table.ts';
 
 /** A game of which a process is the host. */
 export interface Hosted {
@@ -92,11 +93,13 @@ export class StoreKeeper implements TableKeeper {
       }),
     );
     this.#phase = 'playing';
+    report('game started', { table: code });
   }
 
   noteSetup(setup: KeptSetup): void {
+    const { removed } = setup;
     const { options } = setup.terms;
-    const text = JSON.stringify([options, holdersOf(setup), detailsOf(setup)]);
+    const text = JSON.stringify([options, holdersOf(setup), removed, detailsOf(setup)]);
     if (text === this.#noted || this.#phase === 'over' || this.#isLost) return;
     this.#noted = text;
     this.#wanted = setup;
@@ -110,12 +113,12 @@ export class StoreKeeper implements TableKeeper {
 
   noteResult(result: GameResult): void {
     const { store, code, epoch } = this.#hosted;
-    this.#noteEnd(() => store.games.finish(code, epoch, result));
+    this.#noteEnd('finished', () => store.games.finish(code, epoch, result));
   }
 
   noteGivenUp(): void {
     const { store, code, epoch } = this.#hosted;
-    this.#noteEnd(() => store.games.abandon(code, epoch));
+    this.#noteEnd('given up', () => store.games.abandon(code, epoch));
   }
 
   /** Waits for what is being written, and lets the table go, for any process to claim. Never rejects. */
@@ -133,17 +136,18 @@ export class StoreKeeper implements TableKeeper {
 
   async #saveSetup(setup: KeptSetup): Promise<void> {
     const { store, code, epoch } = this.#hosted;
+    if (this.#phase === 'playing') return store.games.saveProgress(code, epoch, progressOf(setup));
+    const { removed } = setup;
     const { options } = setup.terms;
-    const details = detailsOf(setup);
-    if (this.#phase === 'playing') return store.games.saveDetails(code, epoch, details);
-    const seats = holdersOf(setup);
     const { isPublic } = options;
-    await store.games.saveSetup(code, epoch, { options, isPublic, seats, details });
+    const parts = { seats: holdersOf(setup), removed, details: detailsOf(setup) };
+    await store.games.saveSetup(code, epoch, { options, isPublic, ...parts });
     this.#options = options;
   }
 
-  #noteEnd(write: () => Promise<void>): void {
+  #noteEnd(how: 'finished' | 'given up', write: () => Promise<void>): void {
     if (this.#phase === 'over') return;
+    report('game ended', { table: this.#hosted.code, how });
     this.#phase = 'over';
     this.#wanted = undefined;
     this.#note(write);

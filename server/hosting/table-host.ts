@@ -1,9 +1,10 @@
 /** The tables that this process hosts: made, loaded and let go. It knows no rooms. */
 import type { PlayerId } from '../../common/protocol/identity.ts';
-import type { KeptSetup, KeptTable } from '../games/keeping.ts';
+import type { EarlierGame, KeptSetup, KeptTable } from '../games/keeping.ts';
 import type { LiveTable } from '../games/live-table.ts';
-import type { GameStore } from '../store/store.ts';
+import type { GameStore, NextTables, StoredGame } from '../store/store.ts';
 import { detailsOf, holdersOf, keptTable } from './kept-table.ts';
+import { earlierGame } from './past.ts';
 import { StoreKeeper } from './store-keeper.ts';
 
 /** What a host is set up with. */
@@ -22,11 +23,14 @@ export class HostedTable {
   readonly code: string;
   readonly keeper: StoreKeeper;
   readonly kept: KeptTable;
+  /** The tables that came after its game. */
+  readonly next: NextTables;
 
-  constructor(code: string, keeper: StoreKeeper, kept: KeptTable) {
+  constructor(code: string, keeper: StoreKeeper, kept: KeptTable, next: NextTables = {}) {
     this.code = code;
     this.keeper = keeper;
     this.kept = kept;
+    this.next = next;
   }
 }
 
@@ -61,7 +65,9 @@ export class TableHost {
     const { store, owner, leaseTime, onError } = this.#parts;
     const { options } = setup.terms;
     const { isPublic } = options;
-    const table = { options, isPublic, seats: holdersOf(setup), details: detailsOf(setup) };
+    const { removed, sameDeal } = setup;
+    const parts = { seats: holdersOf(setup), removed, details: detailsOf(setup) };
+    const table = { options, isPublic, ...parts, sameDealOf: sameDeal?.of };
     for (;;) {
       const code = await newCode();
       const created = await store.games.create({ id: code, owner, leaseTime, ...table });
@@ -81,12 +87,18 @@ export class TableHost {
     const claimed = await store.hosting.claim({ gameId: code, owner, leaseTime });
     if (!claimed.ok && claimed.error === 'held-by-other') return claimed.error;
     const stored = await store.games.load(code);
-    if (stored === undefined || stored.status === 'abandoned') return 'unknown-table';
-    const kept = keptTable(stored);
-    const { epoch, status } = stored;
+    if (stored === undefined || hasNoGame(stored)) return 'unknown-table';
+    const kept = keptTable(stored, await this.#earlierOf(stored));
+    const { epoch, status, next } = stored;
     const hosted = { store, code, epoch, options: kept.terms.options };
-    const phase = status === 'finished' ? 'over' : status;
-    return new HostedTable(code, new StoreKeeper(hosted, phase, onError), kept);
+    const phase = status === 'finished' || status === 'abandoned' ? 'over' : status;
+    return new HostedTable(code, new StoreKeeper(hosted, phase, onError), kept, next);
+  }
+
+  /** The game whose deal a kept table plays again, if it does and the record is still there. */
+  async #earlierOf({ sameDealOf }: StoredGame): Promise<EarlierGame | undefined> {
+    const stored = sameDealOf === undefined ? undefined : await this.store.games.load(sameDealOf);
+    return stored && earlierGame(stored);
   }
 
   /** A room has begun to run this table. */
@@ -123,3 +135,7 @@ export class TableHost {
     store.hosting.renew(owner, leaseTime).catch(onError);
   }
 }
+
+/** A table that was given up before its game began. */
+const hasNoGame = ({ status, seed }: StoredGame): boolean =>
+  status === 'abandoned' && seed === undefined;

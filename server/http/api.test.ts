@@ -171,6 +171,8 @@ describe('what became of a game', () => {
     expect(body).toEqual({
       status: 'playing',
       commitment: commitmentOf(testSeed()),
+      bots: [],
+      isSameDeal: false,
       options: expect.objectContaining({ players: 2 }),
       seats: [{ name: 'Anna' }, { name: 'Bert' }],
       shown: {},

@@ -1,13 +1,23 @@
 /** `/api`: who players are, their games, and what became of games. common/protocol/api.ts. */
+import { randomBytes } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import { type ApiRefusal, linkRequest, nameRequest } from '../../common/protocol/api.ts';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import { formatRecord } from '../../common/record/record.ts';
-import { mayBeWatched, pastOf, recordOf, summaryFor, turnOf } from '../hosting/past.ts';
+import {
+  dealAgainFor,
+  dealFor,
+  mayBeWatched,
+  pastOf,
+  recordOf,
+  summaryFor,
+  turnOf,
+} from '../hosting/past.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
 import { reportError } from '../report.ts';
-import { isCode } from '../rooms/table-code.ts';
+import { openRoom } from '../rooms/next-tables.ts';
+import { freeCode, isCode } from '../rooms/table-code.ts';
 import type { GameSummary, GamesCursor } from '../store/store.ts';
 
 /** What the answers come from. */
@@ -25,6 +35,9 @@ const STATUS: Readonly<Record<ApiRefusal, number>> = {
   'not-shown': 403,
   unknown: 404,
   unavailable: 503,
+  'foreign-origin': 403,
+  'too-many-requests': 429,
+  'too-many-passwords': 429,
 };
 
 /** The routes under `/api`. */
@@ -38,6 +51,7 @@ export function apiRouter(parts: ApiParts): Router {
   addAccount(router, parts);
   addDevices(router, parts);
   addGames(router, parts);
+  addDeals(router, parts);
   router.use((_request, response) => refuse(response, 'unknown'));
   router.use(onError);
   return router;
@@ -113,7 +127,9 @@ function addGames(router: Router, { guests, host: { store } }: ApiParts): void {
     const past = stored && pastOf(stored);
     if (stored === undefined || past === undefined) return refuse(response, 'unknown');
     if (past.status === 'playing' && !mayBeWatched(stored)) return refuse(response, 'not-shown');
-    response.json(past);
+    const isFinished = stored.status === 'finished';
+    const dealId = isFinished && (await store.games.dealIdOf(stored.id, newDealId()));
+    response.json(dealId ? { ...past, dealId } : past);
   });
   router.get('/records/:code/download', async ({ params }, response) => {
     const stored = await load(params.code);
@@ -122,6 +138,35 @@ function addGames(router: Router, { guests, host: { store } }: ApiParts): void {
     response.attachment(`metro-${params.code}.json`).type('json').send(formatRecord(record));
   });
 }
+
+/** Deals of finished games, by an id that tells nothing of the game it comes from. */
+function addDeals(router: Router, { guests, host }: ApiParts): void {
+  const load = async (id: unknown) =>
+    isDealId(id) ? await host.store.games.ofDeal(id) : undefined;
+  router.get('/deals/:id', async ({ params }, response) => {
+    const stored = await load(params.id);
+    const deal = stored && dealFor(stored);
+    if (deal === undefined) refuse(response, 'unknown');
+    else response.json(deal);
+  });
+  router.post(
+    '/deals/:id',
+    withPlayer(guests)(async (player, { params }, response) => {
+      const stored = await load(params.id);
+      const setup = stored && dealAgainFor(stored, player);
+      if (setup === undefined) return refuse(response, 'unknown');
+      const code = await openRoom(await host.create(setup, freeCode));
+      response.status(201).json({ code });
+    }),
+  );
+}
+
+const DEAL_ID_BYTES = 12;
+
+const newDealId = (): string => randomBytes(DEAL_ID_BYTES).toString('base64url');
+
+const isDealId = (id: unknown): id is string =>
+  typeof id === 'string' && /^[A-Za-z0-9_-]{16}$/.test(id);
 
 type PlayersHandler = (player: PlayerId, request: Request, response: Response) => Promise<void>;
 

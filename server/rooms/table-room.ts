@@ -1,31 +1,30 @@
 /** The room of a table: a thin adapter between connections, the live table and the wire. */
 import { isDeepStrictEqual } from 'node:util';
-import { CloseCode, matchMaker, Room, type RoomException, ServerError } from '@colyseus/core';
+import { CloseCode, Room, type RoomException, ServerError } from '@colyseus/core';
 import { z } from 'zod';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import {
   CLOSE_CODES,
   REQUESTS,
   type RefusalCode,
-  type RematchAnswer,
   type SettingsRequest,
 } from '../../common/protocol/messages.ts';
-import { TABLE_ROOM } from '../../common/protocol/options.ts';
-import { err, ok, type Result } from '../../common/rules/result.ts';
+import { ok, type Result } from '../../common/rules/result.ts';
 import type { HostRequest } from '../games/host-powers.ts';
 import { newSetup } from '../games/keeping.ts';
 import { LiveTable } from '../games/live-table.ts';
-import { rematchOf } from '../games/rematch.ts';
 import { opens, termsOf } from '../games/terms.ts';
 import { Timers } from '../games/timers.ts';
 import { HostedTable, type TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
-import { reportError } from '../report.ts';
+import { report, reportError } from '../report.ts';
 import type { TableState } from '../schema/state.ts';
 import { newTableState, syncTable } from '../schema/sync.ts';
+import { NEXT_KINDS, type NextKind } from '../store/store.ts';
 import { Connections } from './connections.ts';
 import { parseCreateOptions, parseEnterOptions, playerOfToken } from './entering.ts';
 import { metadataOf, type TableMetadata } from './listing.ts';
+import { NextTables } from './next-tables.ts';
 import { hideOwnSeat, showOwnSeat } from './own-seats.ts';
 import { answer, playerOf, type TableClient } from './requests.ts';
 import { freeCode } from './table-code.ts';
@@ -52,8 +51,7 @@ export class TableRoom extends Room<{
   readonly #connections = new Connections();
   readonly #timers = new Timers<'empty'>((error) => this.#report(error));
   #table: LiveTable | undefined;
-  readonly #removed = new Set<PlayerId>();
-  #rematch: Promise<string> | undefined;
+  #next: NextTables | undefined;
   #isPrivate = true;
   #release = async () => {};
 
@@ -68,7 +66,12 @@ export class TableRoom extends Room<{
     end: answer(REQUESTS.end, (client, { agrees }) =>
       this.table.agreeToEnd(playerOf(client), agrees),
     ),
-    rematch: answer(REQUESTS.rematch, (client) => this.#askRematch(playerOf(client))),
+    rematch: answer(REQUESTS.rematch, (client) =>
+      this.#nextTables.ask('rematch', playerOf(client)),
+    ),
+    sameDeal: answer(REQUESTS.sameDeal, (client) =>
+      this.#nextTables.ask('same-deal', playerOf(client)),
+    ),
     addBot: answer(REQUESTS.addBot, (client, { level }) =>
       this.#changeSeats(client, { type: 'add-bot', level }),
     ),
@@ -88,10 +91,10 @@ export class TableRoom extends Room<{
   }
 
   override async onCreate(options: unknown): Promise<void> {
-    const { code, keeper, kept } = await this.#takeTable(options);
+    const { code, keeper, kept, next } = await this.#takeTable(options);
     this.roomId = code;
     this.maxMessagesPerSecond = this.config.messagesPerSecond;
-    this.state = newTableState(kept.terms.options);
+    this.state = newTableState(kept);
     this.#table = new LiveTable({
       kept,
       delays: this.config.delays,
@@ -100,6 +103,7 @@ export class TableRoom extends Room<{
       onChanged: () => this.#publish(),
       onError: (error) => this.#report(error),
     });
+    for (const kind of NEXT_KINDS) this.#showNext(kind, next[kind]);
     this.host?.opened(code, this.table);
     this.#release = () => keeper.release();
     keeper.whenLost((error) => this.#closeToReload(error));
@@ -107,12 +111,13 @@ export class TableRoom extends Room<{
     await this.setMatchmaking({ private: this.#isPrivate, metadata: metadataOf(this.table, 0) });
     if (this.table.seating.takenCount > 0) this.table.resume();
     this.#waitForSomebody();
+    report('table opened', { table: code, phase: this.table.phase });
   }
 
   override onJoin(client: TableClient, options: unknown): void {
     const { name, as, password } = parseEnterOptions(options);
     const isSeated = this.table.seating.seatOf(playerOf(client)) !== undefined;
-    if (this.#removed.has(playerOf(client)))
+    if (this.table.isRemoved(playerOf(client)))
       throw new ServerError(CLOSE_CODES.removed, 'the host has removed this player');
     if (!isSeated && !opens(this.table.terms.lock, password))
       throw new ServerError(CLOSE_CODES.passwordNeeded, 'the password is another one');
@@ -143,6 +148,7 @@ export class TableRoom extends Room<{
     this.#table?.dispose();
     if (this.#table !== undefined) this.host?.closed(this.roomId, this.#table);
     await this.#release();
+    report('table closed', { table: this.roomId });
   }
 
   /** Without it, an error in a handler or a timer would shut the whole server down. */
@@ -178,10 +184,8 @@ export class TableRoom extends Room<{
     const changed = this.table.changeSeats(playerOf(client), request);
     if (!changed.ok) return changed;
     const removed = changed.value;
-    if (removed !== undefined && removed.bot === undefined) {
-      this.#removed.add(removed.playerId);
+    if (removed !== undefined && removed.bot === undefined)
       this.#connections.close(removed.playerId, CLOSE_CODES.removed);
-    }
     return ok(undefined);
   }
 
@@ -195,28 +199,22 @@ export class TableRoom extends Room<{
     return changed;
   }
 
-  async #askRematch(playerId: PlayerId): Promise<Result<RematchAnswer, RefusalCode>> {
-    if (this.table.seating.seatOf(playerId) === undefined) return err('no-seat');
-    const isOver = this.table.phase === 'finished' || this.table.isGivenUp;
-    if (!isOver) return err('not-finished');
-    this.#rematch ??= this.#makeRematch(playerId);
-    try {
-      return ok({ code: await this.#rematch });
-    } catch (error) {
-      this.#rematch = undefined;
-      throw error;
-    }
+  get #nextTables(): NextTables {
+    if (this.host === undefined) throw new Error('a table room without a host');
+    this.#next ??= new NextTables({
+      host: this.host,
+      table: this.table,
+      code: this.roomId,
+      onMade: (kind, code) => this.#showNext(kind, code),
+    });
+    return this.#next;
   }
 
-  /** Makes the table of the rematch, and shows all its code. */
-  async #makeRematch(playerId: PlayerId): Promise<string> {
-    if (this.host === undefined) throw new Error('a table room without a host');
-    const { seating, terms } = this.table;
-    const hosted = await this.host.create(rematchOf(seating, terms, playerId), freeCode);
-    await matchMaker.createRoom(TABLE_ROOM, { hosted });
-    this.state.rematch = hosted.code;
+  /** Shows all the code of a table that comes after the game, once there is one. */
+  #showNext(kind: NextKind, code = ''): void {
+    if (kind === 'rematch') this.state.rematch = code;
+    else this.state.sameDealTable = code;
     this.broadcastPatch();
-    return hosted.code;
   }
 
   #rename(client: TableClient, name: string): Result<undefined, RefusalCode> {
@@ -251,7 +249,7 @@ export class TableRoom extends Room<{
   }
 
   #report(error: unknown): void {
-    reportError(`table ${this.roomId}`, error);
+    reportError('table', error, { table: this.roomId });
   }
 }
 

@@ -59,6 +59,11 @@ export const TableState = schema(
     commitment: t.string().default(''),
     isGivenUp: t.boolean().default(false),
     rematch: t.string().default(''),
+    sameDealTable: t.string().default(''),
+    isSameDeal: t.boolean().default(false),
+    earlierNames: t.array('string'),
+    earlierScores: t.array('uint16'),
+    earlierCode: t.string().default(''),
   },
   'TableState',
 );

@@ -1,12 +1,13 @@
 import { Encoder } from '@colyseus/schema';
 import { describe, expect, test } from 'vitest';
+import type { TableOptions } from '../../common/protocol/options.ts';
 import { decodeTable } from '../../common/protocol/snapshot.ts';
 import { EXPANSION_SETS } from '../../common/rules/expansions/sets.ts';
 import { type GameView, viewOf } from '../../common/rules/game.ts';
 import { formatAction } from '../../common/rules/notation.ts';
 import { stationLines } from '../../common/rules/scoring.ts';
 import type { GameOptions } from '../../common/rules/setup.ts';
-import { memoryKeeper, newSetup } from '../games/keeping.ts';
+import { type KeptTable, memoryKeeper, newSetup } from '../games/keeping.ts';
 import { LiveTable } from '../games/live-table.ts';
 import { chooser, guest, idOf, testSeed } from '../testing/fixtures.ts';
 import { newTableState, syncTable } from './sync.ts';
@@ -29,6 +30,11 @@ function seatedTable(chosen: GameOptions = options): LiveTable {
   for (const name of ['Bert', 'Cleo']) table.setReady(idOf(name), true);
   return table;
 }
+
+const tableOf = (chosen: TableOptions): KeptTable => ({
+  ...newSetup({ options: chosen }),
+  game: undefined,
+});
 
 const seen = (state: ReturnType<typeof newTableState>, name: string) =>
   decodeTable(state, { code: 'BCDFGH', playerId: idOf(name) });
@@ -64,7 +70,7 @@ const factsOf = ({
 
 describe('the synchronized state', () => {
   test('is the table before the start', () => {
-    const state = newTableState({ ...options, isPublic: false });
+    const state = newTableState(tableOf({ ...options, isPublic: false }));
     syncTable(state, seatedTable(), 2);
     expect(seen(state, 'Bert')).toMatchObject({
       phase: 'waiting',
@@ -86,7 +92,7 @@ describe('the synchronized state', () => {
     async ({ expansions }) => {
       const chosen = { ...options, expansions };
       const table = seatedTable(chosen);
-      const state = newTableState({ ...chosen, isPublic: true });
+      const state = newTableState(tableOf({ ...chosen, isPublic: true }));
       const encoder = new Encoder(state);
       const choose = chooser();
       await table.start(idOf('Anna'));

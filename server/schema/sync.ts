@@ -4,13 +4,13 @@
  */
 import { commitmentOf } from '../../common/deal/commitment.ts';
 import { formatNumbers, formatShares } from '../../common/protocol/holding-text.ts';
-import type { TableOptions } from '../../common/protocol/options.ts';
 import { PROTOCOL_VERSION } from '../../common/protocol/version.ts';
 import type { GameState, OpenHand } from '../../common/rules/game.ts';
 import { type Seat, SQUARES, STATIONS, seatsOf } from '../../common/rules/ids.ts';
 import { formatMove } from '../../common/rules/notation.ts';
 import { ownerOf } from '../../common/rules/ownership.ts';
 import { pointsOf, stationLines } from '../../common/rules/scoring.ts';
+import type { KeptTable } from '../games/keeping.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import type { SeatedPlayer } from '../games/seating.ts';
@@ -18,11 +18,16 @@ import type { TableTerms } from '../games/terms.ts';
 import { SeatState, TableState } from './state.ts';
 
 /** The state of a table that nobody has entered yet. */
-export function newTableState(options: TableOptions): TableState {
+export function newTableState({ terms, sameDeal }: KeptTable): TableState {
   const state = new TableState().assign({ version: PROTOCOL_VERSION });
-  state.seats.push(...seatsOf(options.players).map(() => new SeatState()));
+  state.seats.push(...seatsOf(terms.options.players).map(() => new SeatState()));
   state.board.push(...SQUARES.map(() => ''));
   state.wagons.push(...STATIONS.map(() => 0));
+  state.isSameDeal = sameDeal !== undefined;
+  for (const { name, score } of sameDeal?.earlier?.seats ?? []) {
+    state.earlierNames.push(name);
+    state.earlierScores.push(score);
+  }
   return state;
 }
 
@@ -39,6 +44,7 @@ export function syncTable(state: TableState, table: LiveTable, spectators: numbe
   }
   syncClocks(state, table);
   if (table.game !== undefined) syncGame(state, table.game);
+  if (table.isOver) state.earlierCode = table.sameDeal?.of ?? '';
 }
 
 /** What is left is written at every change: clients count on from when it comes. */

@@ -54,6 +54,12 @@ const gameLine = z.strictObject({
     )
     .readonly(),
   actions: z.array(journalAction).readonly(),
+  // Older exports lack what follows.
+  sameDealOf: z.string().optional(),
+  dealId: z.string().optional(),
+  next: z.strictObject({ rematch: z.string(), 'same-deal': z.string() }).partial().default({}),
+  removed: z.array(playerIdColumn).readonly().default([]),
+  dueAt: time.optional(),
 });
 
 /** The last line: an export that was cut off has none. */
@@ -100,8 +106,9 @@ export const playerStatements = (player: LineOf<'player'>): readonly Statement[]
 export const gameStatements = (game: LineOf<'game'>): readonly Statement[] => [
   sql(
     `INSERT INTO games (id, status, is_public, options, details, rules_version, record_version,
-       seed, result, epoch, created_at, updated_at, started_at, finished_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+       seed, result, epoch, created_at, updated_at, started_at, finished_at, same_deal_of, deal_id,
+       next_rematch, next_same_deal, due_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
     game.id,
     game.status,
     game.isPublic ? 1 : 0,
@@ -116,6 +123,11 @@ export const gameStatements = (game: LineOf<'game'>): readonly Statement[] => [
     game.updatedAt,
     game.startedAt,
     game.finishedAt,
+    game.sameDealOf,
+    game.dealId,
+    game.next.rematch,
+    game.next['same-deal'],
+    game.dueAt,
   ),
   ...game.seats.map(({ seat, playerId, name }) =>
     sql(
@@ -128,6 +140,9 @@ export const gameStatements = (game: LineOf<'game'>): readonly Statement[] => [
       game.finishedAt === undefined ? 0 : 1,
       game.finishedAt ?? game.createdAt,
     ),
+  ),
+  ...game.removed.map((playerId) =>
+    sql('INSERT INTO removed_players (game_id, player_id) VALUES ($1, $2)', game.id, playerId),
   ),
   ...actionStatements(game),
 ];

@@ -14,7 +14,7 @@ import {
   GAME_STATUSES,
   type GameSummary,
   type GamesPage,
-  type JournalAction,
+  type NextTables,
   type SeatHolder,
   type StoredGame,
 } from './store.ts';
@@ -35,6 +35,11 @@ export const gameRow = z.object({
   updated_at: timeColumn,
   started_at: optional(timeColumn),
   finished_at: optional(timeColumn),
+  same_deal_of: optional(z.string()),
+  deal_id: optional(z.string()),
+  next_rematch: optional(z.string()),
+  next_same_deal: optional(z.string()),
+  due_at: optional(timeColumn),
 });
 export type GameRow = z.output<typeof gameRow>;
 
@@ -51,12 +56,16 @@ export const actionRow = z.object({
   at: timeColumn,
 });
 
+/** A row of `removed_players`. */
+export const removedRow = z
+  .object({ player_id: playerIdColumn })
+  .transform(({ player_id }) => player_id);
+
+/** What belongs to a game, from other tables than its own. */
+export type GameParts = Pick<StoredGame, 'seats' | 'actions' | 'removed'>;
+
 /** A game with all that belongs to it. Throws where an action is missing between others. */
-export function storedGame(
-  row: GameRow,
-  seats: readonly SeatHolder[],
-  actions: readonly JournalAction[],
-): StoredGame {
+export function storedGame(row: GameRow, { seats, actions, removed }: GameParts): StoredGame {
   const gap = actions.findIndex(({ sequence }, index) => sequence !== index + 1);
   if (gap !== -1) throw new Error(`the journal of game ${row.id} lacks action ${gap + 1}`);
   const { details, seed, epoch } = row;
@@ -69,8 +78,17 @@ export function storedGame(
     updatedAt: row.updated_at,
     epoch,
     actions,
+    removed,
+    next: nextOf(row),
+    dealId: row.deal_id,
+    dueAt: row.due_at,
   };
 }
+
+const nextOf = ({ next_rematch: rematch, next_same_deal: sameDeal }: GameRow): NextTables => ({
+  ...(rematch !== undefined && { rematch }),
+  ...(sameDeal !== undefined && { 'same-deal': sameDeal }),
+});
 
 /**
  * A page of games from rows of games joined with their seats, the seats of a game one after another. A
@@ -105,5 +123,6 @@ function summaryOf(row: GameRow, seats: readonly SeatHolder[]): GameSummary {
     startedAt: row.started_at,
     finishedAt: row.finished_at,
     result,
+    sameDealOf: row.same_deal_of,
   };
 }

@@ -31,6 +31,11 @@ describe.each(ENGINES)('tables and games on %s', (engine) => {
       startedAt: undefined,
       finishedAt: undefined,
       actions: [],
+      removed: [],
+      next: {},
+      sameDealOf: undefined,
+      dealId: undefined,
+      dueAt: undefined,
     });
     expect(await store.games.load('NOBODY')).toBeUndefined();
   });
@@ -60,7 +65,7 @@ describe.each(ENGINES)('tables and games on %s', (engine) => {
     const store = await stores.open(engine, context, { now: () => now });
     await startedGame(store, 'BCDFGH');
     await store.journal.append('BCDFGH', 1, action(1));
-    await store.games.saveDetails('BCDFGH', 1, { clocks: [1, 2] });
+    await store.games.saveProgress('BCDFGH', 1, { details: { clocks: [1, 2] } });
     expect(await store.games.running(10)).toEqual(['BCDFGH']);
     now = 2000;
     const result = { scores: [12, 30], winners: [1] };
@@ -77,7 +82,7 @@ describe.each(ENGINES)('tables and games on %s', (engine) => {
     });
     await expect(store.games.finish('BCDFGH', 1, { scores: [] })).rejects.toThrow(Fenced);
     await expect(store.games.abandon('BCDFGH', 1)).rejects.toThrow(Fenced);
-    await expect(store.games.saveDetails('BCDFGH', 1, {})).rejects.toThrow(Fenced);
+    await expect(store.games.saveProgress('BCDFGH', 1, { details: {} })).rejects.toThrow(Fenced);
     expect(await store.games.load('BCDFGH')).toMatchObject({ result, details: { clocks: [1, 2] } });
     expect(await store.games.running(10)).toEqual([]);
   });
@@ -86,7 +91,7 @@ describe.each(ENGINES)('tables and games on %s', (engine) => {
     const store = await stores.open(engine, context);
     await startedGame(store, 'BCDFGH');
     const before = await store.games.load('BCDFGH');
-    await expect(store.games.saveDetails('BCDFGH', 2, {})).rejects.toThrow(Fenced);
+    await expect(store.games.saveProgress('BCDFGH', 2, { details: {} })).rejects.toThrow(Fenced);
     await expect(store.games.abandon('BCDFGH', 2)).rejects.toThrow(Fenced);
     await expect(store.games.finish('BCDFGH', 0, {})).rejects.toThrow(Fenced);
     await expect(store.journal.append('BCDFGH', 2, action(1))).rejects.toThrow(Fenced);

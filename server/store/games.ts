@@ -1,17 +1,20 @@
 /** Tables and their games, in SQL. */
 import { z } from 'zod';
+import type { PlayerId } from '../../common/protocol/identity.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import { Fenced } from './errors.ts';
-import { actionRow, gameRow, seatRow, storedGame, summaries } from './game-rows.ts';
-import { leaseStatement } from './hosting.ts';
+import { actionRow, gameRow, removedRow, seatRow, storedGame, summaries } from './game-rows.ts';
+import { isUnheld, leaseStatement } from './hosting.ts';
 import { readFirst, readRows, toJson } from './rows.ts';
 import { guard, type SqlEngine, type Statement, sql } from './sql.ts';
 import type {
+  GameProgress,
   GameStart,
   Games,
   GamesPage,
   GamesQuery,
   NewTable,
+  NextKind,
   SeatHolder,
   StoredGame,
   TableSetup,
@@ -32,16 +35,20 @@ export class SqlGames implements Games {
     const rows = await this.#engine.transaction([
       guard(
         `INSERT INTO games
-           (id, status, is_public, options, details, owner, epoch, created_at, updated_at)
-         VALUES ($1, 'waiting', $2, $3, $4, $5, 1, $6, $6) ON CONFLICT DO NOTHING RETURNING epoch`,
+           (id, status, is_public, options, details, owner, epoch, created_at, updated_at,
+            same_deal_of)
+         VALUES ($1, 'waiting', $2, $3, $4, $5, 1, $6, $6, $7)
+         ON CONFLICT DO NOTHING RETURNING epoch`,
         table.id,
         table.isPublic ? 1 : 0,
         toJson(table.options),
         toJson(table.details),
         table.owner,
         now,
+        table.sameDealOf,
       ),
       ...seatStatements(table.id, table.seats),
+      ...removedStatements(table.id, table.removed),
       leaseStatement(table.owner, now + table.leaseTime),
     ]);
     return rows === undefined ? err('code-taken') : ok(1);
@@ -60,18 +67,20 @@ export class SqlGames implements Games {
         this.#now(),
       ),
       ...seatStatements(gameId, setup.seats),
+      ...removedStatements(gameId, setup.removed),
     ]);
   }
 
-  saveDetails(gameId: string, epoch: number, details: unknown): Promise<void> {
+  saveProgress(gameId: string, epoch: number, progress: GameProgress): Promise<void> {
     return this.#change(gameId, 'a change of the details', [
       guard(
-        `UPDATE games SET details = $3, updated_at = $4
+        `UPDATE games SET details = $3, updated_at = $4, due_at = $5
          WHERE id = $1 AND epoch = $2 AND status IN ('waiting', 'playing') RETURNING id`,
         gameId,
         epoch,
-        toJson(details),
+        toJson(progress.details),
         this.#now(),
+        progress.dueAt,
       ),
     ]);
   }
@@ -99,7 +108,7 @@ export class SqlGames implements Games {
     return this.#change(gameId, 'the end', [
       guard(
         `UPDATE games SET status = 'finished', result = $3, finished_at = $4, updated_at = $4,
-           owner = NULL
+           owner = NULL, due_at = NULL
          WHERE id = $1 AND epoch = $2 AND status = 'playing' RETURNING id`,
         gameId,
         epoch,
@@ -114,7 +123,8 @@ export class SqlGames implements Games {
     const now = this.#now();
     return this.#change(gameId, 'the giving up', [
       guard(
-        `UPDATE games SET status = 'abandoned', finished_at = $3, updated_at = $3, owner = NULL
+        `UPDATE games SET status = 'abandoned', finished_at = $3, updated_at = $3, owner = NULL,
+           due_at = NULL
          WHERE id = $1 AND epoch = $2 AND status IN ('waiting', 'playing') RETURNING id`,
         gameId,
         epoch,
@@ -129,8 +139,11 @@ export class SqlGames implements Games {
     const rows = await this.#engine.query(sql('SELECT * FROM games WHERE id = $1', gameId));
     const game = readFirst(gameRow, rows);
     if (game === undefined) return undefined;
-    const [seats, actions] = await Promise.all([
+    const [seats, removed, actions] = await Promise.all([
       this.#engine.query(sql('SELECT * FROM game_seats WHERE game_id = $1 ORDER BY seat', gameId)),
+      this.#engine.query(
+        sql('SELECT player_id FROM removed_players WHERE game_id = $1 ORDER BY player_id', gameId),
+      ),
       this.#engine.query(
         sql(
           `SELECT sequence, seat, action, at FROM game_actions WHERE game_id = $1
@@ -139,7 +152,11 @@ export class SqlGames implements Games {
         ),
       ),
     ]);
-    return storedGame(game, readRows(seatRow, seats), readRows(actionRow, actions));
+    return storedGame(game, {
+      seats: readRows(seatRow, seats),
+      removed: readRows(removedRow, removed),
+      actions: readRows(actionRow, actions),
+    });
   }
 
   async ofPlayer({ playerId, which, limit, after }: GamesQuery): Promise<GamesPage> {
@@ -171,7 +188,58 @@ export class SqlGames implements Games {
         limit,
       ),
     );
-    return readRows(z.object({ id: z.string() }), rows).map(({ id }) => id);
+    return readRows(idRow, rows);
+  }
+
+  async overdue(limit: number): Promise<readonly string[]> {
+    const rows = await this.#engine.query(
+      sql(
+        `SELECT id FROM games WHERE due_at <= $1 AND status = 'playing' AND ${isUnheld('$1')}
+         ORDER BY due_at LIMIT $2`,
+        this.#now(),
+        limit,
+      ),
+    );
+    return readRows(idRow, rows);
+  }
+
+  async noteNext(gameId: string, kind: NextKind, code: string): Promise<string> {
+    const column = NEXT_COLUMNS[kind];
+    const [, rows] =
+      (await this.#engine.transaction([
+        sql(
+          `UPDATE games SET ${column} = $2 WHERE id = $1 AND (${column} IS NULL OR NOT EXISTS (
+             SELECT 1 FROM games later WHERE later.id = games.${column}))`,
+          gameId,
+          code,
+        ),
+        sql(`SELECT ${column} AS id FROM games WHERE id = $1`, gameId),
+      ])) ?? [];
+    const noted = readFirst(idRow, rows ?? []);
+    if (noted === undefined) throw new Error(`no game ${gameId} to come after`);
+    return noted;
+  }
+
+  async dealIdOf(gameId: string, newId: string): Promise<string | undefined> {
+    const [, rows] =
+      (await this.#engine.transaction([
+        sql(
+          `UPDATE games SET deal_id = $2
+           WHERE id = $1 AND status = 'finished' AND deal_id IS NULL`,
+          gameId,
+          newId,
+        ),
+        sql(`SELECT deal_id AS id FROM games WHERE id = $1 AND status = 'finished'`, gameId),
+      ])) ?? [];
+    return readFirst(idRow, rows ?? []);
+  }
+
+  async ofDeal(dealId: string): Promise<StoredGame | undefined> {
+    const rows = await this.#engine.query(
+      sql(`SELECT id FROM games WHERE deal_id = $1 AND status = 'finished'`, dealId),
+    );
+    const id = readFirst(idRow, rows);
+    return id === undefined ? undefined : await this.load(id);
   }
 
   async #change(gameId: string, what: string, statements: readonly Statement[]): Promise<void> {
@@ -179,6 +247,23 @@ export class SqlGames implements Games {
     if (rows === undefined) throw new Fenced(gameId, what);
   }
 }
+
+const idRow = z.object({ id: z.string() }).transform(({ id }) => id);
+
+const NEXT_COLUMNS: Readonly<Record<NextKind, string>> = {
+  rematch: 'next_rematch',
+  'same-deal': 'next_same_deal',
+};
+
+/** Who was removed once stays so. */
+const removedStatements = (gameId: string, removed: readonly PlayerId[]): readonly Statement[] =>
+  removed.map((playerId) =>
+    sql(
+      `INSERT INTO removed_players (game_id, player_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
+      gameId,
+      playerId,
+    ),
+  );
 
 /** The seats of a game that isn't over, in place of those it had. */
 const seatStatements = (gameId: string, seats: readonly SeatHolder[]): readonly Statement[] => [

@@ -12,7 +12,15 @@ import type { Imported } from './store.ts';
 
 /** Lines of one transaction. */
 const LINES_PER_WRITE = 50;
-const TABLES = ['game_actions', 'game_seats', 'games', 'players', 'device_links', 'server_keys'];
+const TABLES = [
+  'game_actions',
+  'game_seats',
+  'removed_players',
+  'games',
+  'players',
+  'device_links',
+  'server_keys',
+];
 
 /** Reads an export. What was read before something went wrong is deleted again. */
 export async function importLines(

@@ -62,6 +62,7 @@ export class SqlPlayers implements Players {
   async delete(id: PlayerId): Promise<void> {
     await this.#engine.transaction([
       sql(`UPDATE game_seats SET player_id = NULL, name = '' WHERE player_id = $1`, id),
+      sql('DELETE FROM removed_players WHERE player_id = $1', id),
       sql('DELETE FROM device_links WHERE player_id = $1', id),
       sql('DELETE FROM players WHERE id = $1', id),
     ]);

@@ -70,4 +70,24 @@ export const MIGRATIONS: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    version: 2,
+    name: 'same deals, next tables, removed players, due times',
+    statements: [
+      'ALTER TABLE games ADD COLUMN same_deal_of text',
+      'CREATE INDEX games_by_same_deal_of ON games (same_deal_of) WHERE same_deal_of IS NOT NULL',
+      'ALTER TABLE games ADD COLUMN deal_id text',
+      'CREATE UNIQUE INDEX games_by_deal_id ON games (deal_id) WHERE deal_id IS NOT NULL',
+      'ALTER TABLE games ADD COLUMN next_rematch text',
+      'ALTER TABLE games ADD COLUMN next_same_deal text',
+      'ALTER TABLE games ADD COLUMN due_at bigint',
+      'CREATE INDEX games_by_due_at ON games (due_at) WHERE due_at IS NOT NULL',
+      `CREATE TABLE removed_players (
+        game_id text NOT NULL,
+        player_id text NOT NULL,
+        PRIMARY KEY (game_id, player_id)
+      )`,
+      'CREATE INDEX removed_players_by_player ON removed_players (player_id)',
+    ],
+  },
 ];

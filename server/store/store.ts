@@ -75,6 +75,8 @@ export interface TableSetup {
   readonly isPublic: boolean;
   /** Taken seats. */
   readonly seats: readonly SeatHolder[];
+  /** Who may not come back, since the host removed them. */
+  readonly removed: readonly PlayerId[];
   /**
    * Whatever else the room wants to find again, as JSON: the host's seat, who is ready, clocks. No
    * names or player ids: they couldn't be deleted.
@@ -90,6 +92,8 @@ export interface NewTable extends TableSetup {
   readonly owner: string;
   /** For how long the owner holds its games unless it renews, in milliseconds. */
   readonly leaseTime: number;
+  /** The finished game whose very same deal is to be played, if any. */
+  readonly sameDealOf?: string | undefined;
 }
 
 /** What is fixed when a game starts. */
@@ -104,6 +108,20 @@ export interface GameStart {
   readonly recordVersion: number;
 }
 
+/** What changes while a game is played, beside its actions. */
+export interface GameProgress {
+  readonly details: unknown;
+  /** When the time of the seat on turn is up though nobody is there; `undefined` for never. */
+  readonly dueAt?: number | undefined;
+}
+
+/** What may come after a game: the table of a rematch, or one with the very same deal. */
+export const NEXT_KINDS = ['rematch', 'same-deal'] as const;
+export type NextKind = (typeof NEXT_KINDS)[number];
+
+/** The codes of the tables that came after a game. */
+export type NextTables = Readonly<Partial<Record<NextKind, string>>>;
+
 /** What lists say of a game. */
 export interface GameSummary {
   readonly id: string;
@@ -117,6 +135,8 @@ export interface GameSummary {
   readonly finishedAt: number | undefined;
   /** JSON; only of a finished game. */
   readonly result: unknown;
+  /** The earlier game whose deal this one has: no evidence of skill, since it could be known. */
+  readonly sameDealOf: string | undefined;
 }
 
 /** All that a room is rebuilt from, and all that a record is made of. */
@@ -131,6 +151,11 @@ export interface StoredGame extends GameSummary {
   readonly epoch: number;
   /** In order, without gaps. */
   readonly actions: readonly JournalAction[];
+  readonly removed: readonly PlayerId[];
+  readonly next: NextTables;
+  /** The opaque id of its deal, once somebody has asked for it. */
+  readonly dealId: string | undefined;
+  readonly dueAt: number | undefined;
 }
 
 /** Where a list goes on: with the game after this one. */
@@ -160,13 +185,13 @@ export interface Games {
   create(table: NewTable): Promise<Result<number, 'code-taken'>>;
   /** Keeps the set-up of a table that hasn't started; `Fenced` afterwards. */
   saveSetup(gameId: string, epoch: number, setup: TableSetup): Promise<void>;
-  /** Keeps the details of a table or game that isn't over. */
-  saveDetails(gameId: string, epoch: number, details: unknown): Promise<void>;
+  /** Keeps how a table or game stands that isn't over. */
+  saveProgress(gameId: string, epoch: number, progress: GameProgress): Promise<void>;
   /** Starts the game: exactly once. */
   start(gameId: string, epoch: number, start: GameStart): Promise<void>;
   /** Ends the game with a result, as JSON: exactly once, after its last append resolved. */
   finish(gameId: string, epoch: number, result: unknown): Promise<void>;
-  /** Gives a table or a game up without a result. */
+  /** Gives a table up, or a game that its players agreed to end, without a result. */
   abandon(gameId: string, epoch: number): Promise<void>;
   /** A table or game with all its actions; `undefined` if there is none. Load it after claiming it. */
   load(gameId: string): Promise<StoredGame | undefined>;
@@ -174,6 +199,20 @@ export interface Games {
   ofPlayer(query: GamesQuery): Promise<GamesPage>;
   /** The ids of running games after an id, in the order of ids: for whoever goes through them all. */
   running(limit: number, after?: string): Promise<readonly string[]>;
+  /** The ids of games that nobody hosts and whose players' time is up, the longest overdue first. */
+  overdue(limit: number): Promise<readonly string[]>;
+  /**
+   * Notes the table that comes after a game that is over, and answers its code: that of an earlier
+   * note, if its table still exists. So all who ask are sent to one table, whichever process they ask.
+   */
+  noteNext(gameId: string, kind: NextKind, code: string): Promise<string>;
+  /**
+   * The id by which the deal of a finished game can be played again: that of an earlier call, else
+   * `newId`. `undefined` for any other game, whose deal is a secret.
+   */
+  dealIdOf(gameId: string, newId: string): Promise<string | undefined>;
+  /** The finished game of a deal's id; `undefined` if there is none (any more). */
+  ofDeal(dealId: string): Promise<StoredGame | undefined>;
 }
 
 /** Why a game can't be claimed. */

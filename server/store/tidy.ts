@@ -16,8 +16,11 @@ const UNUSED_TABLES = `status IN ('waiting', 'abandoned') AND started_at IS NULL
   AND updated_at < $1 AND ${isUnheld('$2')}`;
 const FORGOTTEN_GAMES = `status = 'playing' AND updated_at < $1 AND ${isUnheld('$2')}
   AND NOT EXISTS (SELECT 1 FROM game_actions a WHERE a.game_id = games.id AND a.at >= $1)`;
+/** A table that waits to play the deal of a game again needs that game's record. */
 const OLD_RECORDS = `status IN ('finished', 'abandoned') AND started_at IS NOT NULL
-  AND updated_at < $1 AND ${isUnheld('$2')}`;
+  AND updated_at < $1 AND ${isUnheld('$2')}
+  AND NOT EXISTS (SELECT 1 FROM games later
+    WHERE later.same_deal_of = games.id AND later.status = 'waiting')`;
 
 /** Deletes everything that was last touched before the given moments, and links that ran out. */
 export async function tidy(engine: SqlEngine, keep: KeepSince, now: number): Promise<Tidied> {
@@ -83,4 +86,5 @@ async function* gamesWhere(
 const deletionOfParts = (id: string): readonly Statement[] => [
   sql('DELETE FROM game_actions WHERE game_id = $1', id),
   sql('DELETE FROM game_seats WHERE game_id = $1', id),
+  sql('DELETE FROM removed_players WHERE game_id = $1', id),
 ];

@@ -20,6 +20,7 @@ export const newTable = (id: string, parts: Partial<NewTable> = {}): NewTable =>
   options: { players: 2, rotation: false },
   details: { host: 0 },
   seats: [ANNA, BORIS],
+  removed: [],
   ...parts,
 });
 

@@ -1,0 +1,83 @@
+/** What comes after a game: the table of a rematch, and the one that plays its deal again. */
+import { matchMaker } from '@colyseus/core';
+import type { PlayerId } from '../../common/protocol/identity.ts';
+import type { RefusalCode, RematchAnswer } from '../../common/protocol/messages.ts';
+import { TABLE_ROOM } from '../../common/protocol/options.ts';
+import { resultOf } from '../../common/record/replay.ts';
+import { err, ok, type Result } from '../../common/rules/result.ts';
+import type { EarlierGame, KeptSetup } from '../games/keeping.ts';
+import type { LiveTable } from '../games/live-table.ts';
+import { rematchOf, sameDealOf } from '../games/rematch.ts';
+import type { HostedTable, TableHost } from '../hosting/table-host.ts';
+import type { NextKind } from '../store/store.ts';
+import { freeCode } from './table-code.ts';
+
+/** What the tables after a game are made of. */
+export interface NextTablesParts {
+  readonly host: TableHost;
+  /** The table whose game they come after, and its code. */
+  readonly table: LiveTable;
+  readonly code: string;
+  /** Is told the code of each, before who asked for it gets it. */
+  readonly onMade: (kind: NextKind, code: string) => void;
+}
+
+/** The tables after one game; of each kind there is one for all, whoever asks, and in whatever room. */
+export class NextTables {
+  readonly #parts: NextTablesParts;
+  readonly #made = new Map<NextKind, Promise<string>>();
+
+  constructor(parts: NextTablesParts) {
+    this.#parts = parts;
+  }
+
+  /** The code of the table, which is made if it must be. Rejects if it can't be kept. */
+  async ask(kind: NextKind, playerId: PlayerId): Promise<Result<RematchAnswer, RefusalCode>> {
+    const { table } = this.#parts;
+    if (table.seating.seatOf(playerId) === undefined) return err('no-seat');
+    const isAllowed = kind === 'rematch' ? table.isOver : table.phase === 'finished';
+    if (!isAllowed) return err('not-finished');
+    const made = this.#made.get(kind) ?? this.#make(kind, playerId);
+    this.#made.set(kind, made);
+    try {
+      return ok({ code: await made });
+    } catch (error) {
+      this.#made.delete(kind);
+      throw error;
+    }
+  }
+
+  /** Another room of the same game, in another process, may have made one: then that is the one. */
+  async #make(kind: NextKind, playerId: PlayerId): Promise<string> {
+    const { host, code, onMade } = this.#parts;
+    const hosted = await host.create(this.#setupOf(kind, playerId), freeCode);
+    const noted = await host.store.games.noteNext(code, kind, hosted.code);
+    if (noted === hosted.code) await openRoom(hosted);
+    else hosted.keeper.noteGivenUp();
+    onMade(kind, noted);
+    return noted;
+  }
+
+  #setupOf(kind: NextKind, playerId: PlayerId): KeptSetup {
+    const { table, code } = this.#parts;
+    const setup = rematchOf(table.seating, table.terms, playerId);
+    if (kind === 'rematch') return setup;
+    return sameDealOf(setup, { of: code, earlier: earlierGameOf(table) });
+  }
+}
+
+/** Opens the room of a table that was just made. */
+export async function openRoom(hosted: HostedTable): Promise<string> {
+  await matchMaker.createRoom(TABLE_ROOM, { hosted });
+  return hosted.code;
+}
+
+function earlierGameOf({ game, seating }: LiveTable): EarlierGame {
+  const result = game && resultOf(game.state);
+  if (game === undefined || result === undefined) throw new Error('the game is not finished');
+  const seats = result.scores.map((score, seat) => ({
+    name: seating.occupants[seat]?.name ?? '',
+    score,
+  }));
+  return { seed: game.seed, seats };
+}
