@@ -9,6 +9,7 @@ import type { AppActions, AppModel, LobbyState, Notice } from '../ui/app-model.t
 import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
 import { appAccount } from './app-account.ts';
 import { appQueries } from './app-queries.ts';
+import { KeptChoices } from './kept-choices.ts';
 import { go, route } from './location.ts';
 import { NewTables } from './new-tables.ts';
 import { loadPreferences } from './preferences.ts';
@@ -25,12 +26,15 @@ export function createApp(): AppModel {
   const { preferences, change } = loadPreferences(localStorage, identity.playerId);
   const notice = createNotice();
   const listeners = new Set<(animation: BoardAnimation) => void>();
-  const session = new TableSession({
-    notify: notice.notify,
-    animate: (animation) => {
-      for (const listener of listeners) listener(animation);
+  const session = new TableSession(
+    {
+      notify: notice.notify,
+      animate: (animation) => {
+        for (const listener of listeners) listener(animation);
+      },
     },
-  });
+    new KeptChoices(sessionStorage),
+  );
   const name = () => preferences.value.name;
   const enter = enterer(client, identity, session, name);
   const tables = new NewTables({ client, session, enter, notify: notice.notify, name });

@@ -8,7 +8,8 @@ import type { Notice, TableState } from '../ui/app-model.ts';
 import { animationBetween } from '../view/animation-view.ts';
 import type { BoardAnimation } from '../view/board-view.ts';
 import { turnView } from '../view/turn-view.ts';
-import { INITIAL_UI, reduceUi, type UiInput } from '../view/ui-state.ts';
+import { INITIAL_UI, reduceUi, type UiInput, type UiState } from '../view/ui-state.ts';
+import type { KeptChoices } from './kept-choices.ts';
 
 type Open = Extract<TableState, { type: 'open' }>;
 
@@ -22,10 +23,12 @@ export interface SessionListener {
 export class TableSession {
   readonly #state = signal<TableState>({ type: 'none' });
   readonly #listener: SessionListener;
+  readonly #choices: KeptChoices;
   #connection: TableConnection | undefined;
 
-  constructor(listener: SessionListener) {
+  constructor(listener: SessionListener, choices: KeptChoices) {
     this.#listener = listener;
+    this.#choices = choices;
   }
 
   /** What the page shows. */
@@ -61,7 +64,10 @@ export class TableSession {
   /** Something that the player does on the page alone. */
   input(input: UiInput): void {
     const open = this.#open();
-    if (open !== undefined) this.#state.value = { ...open, ui: reduceUi(open.ui, input) };
+    if (open === undefined) return;
+    const ui = reduceUi(open.ui, input);
+    this.#state.value = { ...open, ui };
+    if (open.snapshot.phase !== 'waiting') this.#choices.keep(open.snapshot, ui);
   }
 
   /** Sends what is selected, if it may be done. */
@@ -135,10 +141,15 @@ export class TableSession {
     }
   }
 
+  /** What a page that is loaded again begins with. */
+  #keptUi(snapshot: Open['snapshot']): UiState {
+    return snapshot.phase === 'waiting' ? INITIAL_UI : this.#choices.at(snapshot);
+  }
+
   #show(snapshot: Open['snapshot']): void {
     const before = this.#open();
     const turned = hasTurned(before?.snapshot, snapshot);
-    const kept = before?.ui ?? INITIAL_UI;
+    const kept = before?.ui ?? this.#keptUi(snapshot);
     this.#state.value = {
       type: 'open',
       connection: { type: 'online' },

@@ -25,30 +25,48 @@ export interface FastGame {
   readonly baseURL: string;
   /** The secret of who sits on the first seat; a stranger without it. */
   readonly secret?: string;
+  /** The same of the second seat. */
+  readonly otherSecret?: string;
+  /** What isn't as at a private table of two by the base rules. */
+  readonly table?: Partial<TableOptions>;
   /** After so many actions the players go away; the whole game without it. */
   readonly actions?: number;
 }
 
 /** Two play by the first legal placements; answers the table's code. */
-export async function playFast({ baseURL, secret, actions }: FastGame): Promise<string> {
-  const first = new FastPlayer(baseURL, secret ?? newSecret());
-  const second = new FastPlayer(baseURL, newSecret());
-  const code = await first.create();
-  await second.enter(code);
-  for (const player of [first, second]) await player.ask('ready', { isReady: true });
+export async function playFast(game: FastGame): Promise<string> {
+  const players = await sitDown(game);
+  const [first, second] = players;
+  for (const player of players) await player.ask('ready', { isReady: true });
   await first.ask('start', {});
-  for (let played = 0; played !== actions; played++) {
-    const onTurn = [first, second].find((player) => player.action() !== undefined);
+  for (let played = 0; played !== game.actions; played++) {
+    const onTurn = players.find((player) => player.action() !== undefined);
     if (onTurn === undefined) break;
     await onTurn.play();
     await setTimeout(PAUSE);
-    await Promise.all([first, second].map((player) => player.seen(played + 1)));
+    await Promise.all(players.map((player) => player.seen(played + 1)));
   }
   for (const player of [first, second]) player.close();
-  return code;
+  return first.code;
 }
 
-const newSecret = (): string => randomBytes(32).toString('hex');
+/** Two sit down at a table, and their connections are lost before anybody is ready; answers its code. */
+export async function sitFast(game: FastGame): Promise<string> {
+  const players = await sitDown(game);
+  for (const player of players) player.close();
+  return players[0].code;
+}
+
+async function sitDown({ baseURL, secret, otherSecret, table }: FastGame) {
+  const first = new FastPlayer(baseURL, secret ?? newSecret());
+  const second = new FastPlayer(baseURL, otherSecret ?? newSecret());
+  await first.create({ ...OPTIONS, ...table });
+  await second.enter(first.code);
+  return [first, second] as const;
+}
+
+/** The secret of somebody new. */
+export const newSecret = (): string => randomBytes(32).toString('hex');
 
 /** Somebody who plays without a browser. */
 class FastPlayer {
@@ -62,14 +80,18 @@ class FastPlayer {
     this.#playerId = playerIdOf(secret);
   }
 
-  async create(): Promise<string> {
-    const entry = { table: OPTIONS, name: 'Fast', as: 'player' };
-    return this.#take(await this.#client.create<WireTable>(TABLE_ROOM, entry));
+  get code(): string {
+    return this.#entered().roomId;
   }
 
-  async enter(code: string): Promise<string> {
+  async create(table: TableOptions): Promise<void> {
+    const entry = { table, name: 'Fast', as: 'player' };
+    await this.#take(await this.#client.create<WireTable>(TABLE_ROOM, entry));
+  }
+
+  async enter(code: string): Promise<void> {
     const entry = { name: 'Furious', as: 'player' };
-    return this.#take(await this.#client.joinById<WireTable>(code, entry));
+    await this.#take(await this.#client.joinById<WireTable>(code, entry));
   }
 
   async ask(name: string, payload: object): Promise<void> {
@@ -104,11 +126,10 @@ class FastPlayer {
     this.#entered().connection.close();
   }
 
-  async #take(room: Room<unknown, WireTable>): Promise<string> {
+  async #take(room: Room<unknown, WireTable>): Promise<void> {
     room.reconnection.enabled = false;
     this.#room = room;
     await new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
-    return room.roomId;
   }
 
   #entered(): Room<unknown, WireTable> {

@@ -25,10 +25,9 @@ async function newContext(browser: Browser, options: BrowserContextOptions) {
   return context;
 }
 
-/** Opens the home screen for somebody new. */
-export async function newPerson(
+/** An empty page in a browser context of its own. */
+export async function newPage(
   browser: Browser,
-  name: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await newContext(browser, options);
@@ -39,6 +38,16 @@ export async function newPerson(
   page.on('console', (message) => {
     if (message.type() === 'error') list.push(message.text());
   });
+  return page;
+}
+
+/** Opens the home screen for somebody new. */
+export async function newPerson(
+  browser: Browser,
+  name: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await newPage(browser, options);
   await page.goto('/');
   await nameField(page).fill(name);
   await nameField(page).blur();
@@ -47,6 +56,10 @@ export async function newPerson(
 
 /** What a page complained of. */
 export const faultsOf = (page: Page): readonly string[] => faults.get(page) ?? [];
+
+/** The same without what a browser says of a connection that fails, where one was meant to. */
+export const faultsBesideNetwork = (page: Page): readonly string[] =>
+  faultsOf(page).filter((fault) => !/net::ERR_|WebSocket connection/.test(fault));
 
 /** The secret by which this browser's player is known. */
 export const secretOf = async (page: Page): Promise<string> =>

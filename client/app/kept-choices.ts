@@ -1,0 +1,80 @@
+/**
+ * What a player was about to do, kept for when the page is loaded again: phones end pages that are out
+ * of sight, and coming back to a turn shouldn't mean thinking it out anew.
+ */
+import { z } from 'zod';
+import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
+import { CENTRAL_SPACES } from '../../common/rules/board.ts';
+import { PERCENTS } from '../../common/rules/expansions/shares.ts';
+import { SQUARES } from '../../common/rules/ids.ts';
+import { ROTATIONS } from '../../common/rules/tiles.ts';
+import { INITIAL_UI, type UiState } from '../view/ui-state.ts';
+
+const KEY = 'metro.choice';
+
+const selection = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('square'), square: z.literal(SQUARES) }),
+  z.strictObject({ type: z.literal('draw') }),
+  z.strictObject({ type: z.literal('pass') }),
+  z.strictObject({
+    type: z.literal('exchange'),
+    percent: z.literal(PERCENTS),
+    take: z.enum(['open', 'hidden']),
+  }),
+  z
+    .strictObject({
+      type: z.literal('central-wagon'),
+      space: z.literal(CENTRAL_SPACES).optional(),
+      share: z.literal(PERCENTS).optional(),
+    })
+    .transform(({ type, space, share }) => ({ type, space, share })),
+]);
+
+/** A choice belongs to one moment of one game: after the next action it is nobody's any more. */
+const keptChoice = z.strictObject({
+  code: z.string(),
+  sequence: z.int(),
+  chosenTile: z.int().min(0),
+  rotation: z.literal(ROTATIONS),
+  selection: selection.optional(),
+});
+
+type Moment = Pick<GameSnapshot, 'code' | 'sequence'>;
+
+/** The choices of one tab. Without a storage that works nothing is kept, and nothing else goes wrong. */
+export class KeptChoices {
+  readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
+  #written = '';
+
+  constructor(storage: Pick<Storage, 'getItem' | 'setItem'>) {
+    this.#storage = storage;
+  }
+
+  /** Keeps what is chosen at a moment of a game. */
+  keep({ code, sequence }: Moment, { chosenTile, rotation, selection }: UiState): void {
+    const text = JSON.stringify({ code, sequence, chosenTile, rotation, selection });
+    if (text === this.#written) return;
+    this.#written = text;
+    try {
+      this.#storage.setItem(KEY, text);
+    } catch {
+      // Full or forbidden.
+    }
+  }
+
+  /** What was chosen at this moment of this game; nothing if the kept choice is of another. */
+  at({ code, sequence }: Moment): UiState {
+    const kept = this.#read();
+    if (kept === undefined || kept.code !== code || kept.sequence !== sequence) return INITIAL_UI;
+    const { chosenTile, rotation, selection } = kept;
+    return { ...INITIAL_UI, chosenTile, rotation, selection };
+  }
+
+  #read(): z.output<typeof keptChoice> | undefined {
+    try {
+      return keptChoice.safeParse(JSON.parse(this.#storage.getItem(KEY) ?? '')).data;
+    } catch {
+      return undefined;
+    }
+  }
+}
