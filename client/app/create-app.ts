@@ -13,6 +13,7 @@ import { KeptChoices } from './kept-choices.ts';
 import { go, route } from './location.ts';
 import { NewTables } from './new-tables.ts';
 import { loadPreferences } from './preferences.ts';
+import { QuickMatch } from './quick-match.ts';
 import type { Route } from './route.ts';
 import { TableSession } from './table-session.ts';
 import { paintTilePicture } from './tile-picture.ts';
@@ -38,12 +39,14 @@ export function createApp(): AppModel {
   const name = () => preferences.value.name;
   const enter = enterer(client, identity, session, name);
   const tables = new NewTables({ client, session, enter, notify: notice.notify, name });
+  const quickMatch = new QuickMatch({ client, notify: notice.notify, name });
   return {
     lobby: lobbyWhileHome(client),
     table: session.state,
+    quickMatch: quickMatch.state,
     notice: notice.shown,
     preferences,
-    actions: actionsOf({ session, tables, enter, notice, change }),
+    actions: actionsOf({ session, tables, quickMatch, enter, notice, change }),
     queries: appQueries(identity),
     account: appAccount({
       identity,
@@ -119,16 +122,26 @@ function lobbyWhileHome(client: ServerClient): Signal<LobbyState> {
 interface Wiring {
   readonly session: TableSession;
   readonly tables: NewTables;
+  readonly quickMatch: QuickMatch;
   readonly enter: (to: TableRoute, room?: EnteredTable) => void;
   readonly notice: ReturnType<typeof createNotice>;
   readonly change: AppActions['setPreferences'];
 }
 
-function actionsOf({ session, tables, enter, notice, change }: Wiring): AppActions {
+function actionsOf({ session, tables, quickMatch, enter, notice, change }: Wiring): AppActions {
   const openHome = () => go({ type: 'home' });
   return {
-    createTable: (table) => void tables.make(table),
+    createTable: (table, password) => {
+      change({ lastTable: table });
+      void tables.make(table, password);
+    },
     practise: () => void tables.practise(),
+    playQuick: (wish) => {
+      change({ quickWish: wish });
+      go({ type: 'quick', wish });
+    },
+    waitHere: () => quickMatch.waitHere(),
+    playBots: () => void quickMatch.playBots(),
     openTable: (code, as) => go({ type: 'table', code, as }),
     enterAgain: () => route.value.type === 'table' && enter(route.value),
     leaveTable: () => {
@@ -144,7 +157,10 @@ function actionsOf({ session, tables, enter, notice, change }: Wiring): AppActio
     },
     setReady: (isReady) => void session.ask('ready', { isReady }),
     addBot: (level) => void session.ask('addBot', { level }),
-    removeBot: (seat) => void session.ask('remove', { seat }),
+    remove: (seat) => void session.ask('remove', { seat }),
+    handOver: (seat) => void session.ask('handOver', { seat }),
+    changeTable: (table, password) =>
+      void session.ask('settings', { table, ...(password !== undefined && { password }) }),
     start: () => void session.ask('start'),
     playAgain: () => void playAgain(session),
     agreeToEnd: (agrees) => void session.ask('end', { agrees }),

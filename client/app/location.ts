@@ -13,6 +13,12 @@ export function go(to: Route): void {
   current.value = to;
 }
 
+/** Goes to a route in place of the one where one is: Back doesn't lead there again. */
+export function goInstead(to: Route): void {
+  history.replaceState(undefined, '', formatRoute(to));
+  current.value = to;
+}
+
 addEventListener('popstate', () => {
   current.value = parseRoute(new URL(location.href));
 });

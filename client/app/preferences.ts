@@ -2,6 +2,8 @@
 import { signal } from '@preact/signals';
 import { z } from 'zod';
 import type { PlayerId } from '../../common/protocol/identity.ts';
+import { tableOptions } from '../../common/protocol/options.ts';
+import { quickWish } from '../../common/protocol/quick-match.ts';
 import type { Preferences } from '../ui/app-model.ts';
 
 const STORAGE_KEY = 'metro.preferences';
@@ -16,6 +18,9 @@ const stored = z
     sound: z.boolean(),
     notifications: z.boolean(),
     shortcuts: z.boolean(),
+    // A table as it can't be made any more takes nothing else with it.
+    lastTable: tableOptions.optional().catch(undefined),
+    quickWish,
   })
   .partial();
 
@@ -52,6 +57,8 @@ function defaults(playerId: PlayerId): Preferences {
     sound: true,
     notifications: false,
     shortcuts: true,
+    lastTable: undefined,
+    quickWish: { players: 'any', pace: 'normal' },
   };
 }
 

@@ -15,12 +15,17 @@ test.each([
   ['/replay/KXWPQT?move=12', { type: 'replay', code: 'KXWPQT', move: 12 }],
   ['/replay/KXWPQT?move=-1', { type: 'replay', code: 'KXWPQT', move: undefined }],
   ['/elsewhere', { type: 'home' }],
+  ['/quick', { type: 'quick', wish: { players: 'any', pace: 'normal' } }],
+  ['/quick/?players=3&pace=none', { type: 'quick', wish: { players: 3, pace: 'none' } }],
+  ['/quick?players=7&pace=day', { type: 'quick', wish: { players: 'any', pace: 'normal' } }],
 ])('the address %s', (path, route) => {
   expect(at(path)).toEqual(route);
 });
 
 test.each([
   { type: 'home' },
+  { type: 'quick', wish: { players: 'any', pace: 'relaxed' } },
+  { type: 'quick', wish: { players: 6, pace: 'fast' } },
   { type: 'table', code: 'KXWPQT', as: 'player' },
   { type: 'table', code: 'KXWPQT', as: 'spectator' },
   { type: 'replay', code: 'KXWPQT', move: undefined },

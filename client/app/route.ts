@@ -1,10 +1,13 @@
-/** The addresses of the page: the home screen, tables, replays. So few kinds of address need no router. */
-
+/** The addresses of the page: the home screen, the queue, tables, replays. So few kinds need no router. */
+import { QUICK_PACES, type QuickWish } from '../../common/protocol/quick-match.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';
+import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
 
 /** Where in the game the page is. */
 export type Route =
   | { readonly type: 'home' }
+  /** In the queue of those who want a game at once. */
+  | { readonly type: 'quick'; readonly wish: QuickWish }
   | { readonly type: 'table'; readonly code: string; readonly as: 'player' | 'spectator' }
   | {
       readonly type: 'replay';
@@ -15,6 +18,7 @@ export type Route =
 
 /** The route of an address; anything unknown is the home screen. Codes are read in either case. */
 export function parseRoute({ pathname, searchParams }: URL): Route {
+  if (/^\/quick\/?$/.test(pathname)) return { type: 'quick', wish: parseWish(searchParams) };
   const [, place, code] = /^\/(table|replay)\/([A-Za-z0-9]{1,20})\/?$/.exec(pathname) ?? [];
   if (code === undefined) return { type: 'home' };
   if (place === 'replay')
@@ -28,6 +32,8 @@ export function formatRoute(to: Route): string {
   switch (to.type) {
     case 'home':
       return '/';
+    case 'quick':
+      return `/quick?players=${to.wish.players}&pace=${to.wish.pace}`;
     case 'table':
       return `/table/${to.code}${to.as === 'spectator' ? '?watch' : ''}`;
     case 'replay':
@@ -36,6 +42,12 @@ export function formatRoute(to: Route): string {
       return assertNever(to);
   }
 }
+
+/** A wish that nobody can have is the usual one. */
+const parseWish = (parameters: URLSearchParams): QuickWish => ({
+  players: PLAYER_COUNTS.find((count) => String(count) === parameters.get('players')) ?? 'any',
+  pace: QUICK_PACES.find((pace) => pace === parameters.get('pace')) ?? 'normal',
+});
 
 function parseMoveNumber(parameters: URLSearchParams): number | undefined {
   const text = parameters.get('move') ?? '';

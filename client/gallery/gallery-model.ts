@@ -22,6 +22,7 @@ export function galleryModel(scene: Scene): AppModel {
   return {
     lobby: signal({ connection: 'online', tables: scene.tables }),
     table: table.state,
+    quickMatch: signal(scene.quickMatch),
     notice,
     preferences,
     actions: {
@@ -57,6 +58,8 @@ const PREFERENCES: Preferences = {
   sound: true,
   notifications: false,
   shortcuts: true,
+  lastTable: undefined,
+  quickWish: { players: 'any', pace: 'normal' },
 };
 
 const nothing = () => undefined;
@@ -66,6 +69,9 @@ const goHome = () => location.assign('#home');
 const PASSIVE: AppActions = {
   createTable: nothing,
   practise: nothing,
+  playQuick: nothing,
+  waitHere: nothing,
+  playBots: nothing,
   openTable: nothing,
   enterAgain: nothing,
   leaveTable: goHome,
@@ -75,7 +81,9 @@ const PASSIVE: AppActions = {
   rename: nothing,
   setReady: nothing,
   addBot: nothing,
-  removeBot: nothing,
+  remove: nothing,
+  handOver: nothing,
+  changeTable: nothing,
   start: nothing,
   playAgain: nothing,
   agreeToEnd: nothing,

@@ -10,6 +10,7 @@ import type {
   ListedTable,
   Notice,
   Preferences,
+  QuickMatchState,
 } from '../ui/app-model.ts';
 
 /** The code of the gallery's one table. */
@@ -17,9 +18,10 @@ export const CODE = 'K7MQ2X';
 
 /** What the gallery shows. */
 export interface Scene {
-  readonly screen: 'home' | 'waiting' | 'game' | 'replay' | 'entering' | 'failed';
+  readonly screen: 'home' | 'quick' | 'waiting' | 'game' | 'replay' | 'entering' | 'failed';
   readonly failure: EntryFailure | undefined;
   readonly tables: readonly ListedTable[];
+  readonly quickMatch: QuickMatchState;
   readonly options: GameOptions;
   /** Tiles that lie already. */
   readonly laid: number;
@@ -38,6 +40,7 @@ export function parseScene(hash: string): Scene {
     screen: screenOf(name, failure),
     failure,
     tables: wish.has('alone') ? [] : TABLES,
+    quickMatch: quickMatchOf(wish),
     laid: name === 'end' ? TILE_COUNT : Number(wish.get('laid')),
     isWatching: wish.has('watch'),
     connection: oneOf(['reconnecting', 'superseded'], wish.get('connection')) ?? 'online',
@@ -54,8 +57,20 @@ export function parseScene(hash: string): Scene {
 function screenOf(name: string, failure: EntryFailure | undefined): Scene['screen'] {
   if (failure !== undefined) return 'failed';
   if (name === 'end') return 'game';
-  return oneOf(['waiting', 'game', 'replay', 'entering'], name) ?? 'home';
+  return oneOf(['quick', 'waiting', 'game', 'replay', 'entering'], name) ?? 'home';
 }
+
+/** `#quick?players=3&people=2&waited=25`. */
+const quickMatchOf = (wish: URLSearchParams): QuickMatchState => ({
+  type: 'waiting',
+  wish: {
+    players: PLAYER_COUNTS.find((count) => count === Number(wish.get('players'))) ?? 'any',
+    pace: 'relaxed',
+  },
+  since: performance.now() - 1000 * Number(wish.get('waited')),
+  people: Number(wish.get('people') ?? 1),
+  isConnected: wish.get('connection') === null,
+});
 
 const optionsOf = (wish: URLSearchParams): GameOptions => ({
   players: PLAYER_COUNTS.find((count) => count === Number(wish.get('players'))) ?? 4,

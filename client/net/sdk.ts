@@ -12,6 +12,9 @@ export type ServerClient = Client;
 /** A table's room that this browser has entered. */
 export type EnteredTable = Room<unknown, WireTable>;
 
+/** The room in which people wait for a game; it has no state. */
+export type QueueRoom = Room<unknown, unknown>;
+
 /** A client of the server at an address such as `http://localhost:2567`, known by its token. */
 export function connectAs(identity: Identity, endpoint: string): ServerClient {
   const client = new Client(endpoint);

@@ -6,11 +6,13 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { GamePast, GameSummaryAnswer, LinkAnswer } from '../../common/protocol/api.ts';
 import type { RefusalCode } from '../../common/protocol/messages.ts';
 import type { BotLevel, TableOptions } from '../../common/protocol/options.ts';
+import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
 import type { TableListing } from '../../common/protocol/wire.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import type { Result } from '../../common/rules/result.ts';
 import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
+import type { QuickWait } from '../view/quick-match-view.ts';
 import type { UiInput, UiState } from '../view/ui-state.ts';
 
 /** A table of the public list. */
@@ -23,6 +25,19 @@ export interface LobbyState {
   readonly connection: 'connecting' | 'online' | 'offline';
   readonly tables: readonly ListedTable[];
 }
+
+/** Waiting for a game at once. */
+export type QuickMatchState =
+  | { readonly type: 'none' }
+  | ({
+      readonly type: 'waiting';
+      /** While it is lost, nobody waits; it comes back by itself. */
+      readonly isConnected: boolean;
+    } & QuickWait)
+  /** The same player waits in another tab or on another device. */
+  | { readonly type: 'superseded' }
+  /** A table was found; the page goes there. */
+  | { readonly type: 'found'; readonly code: string };
 
 /** How the connection to a table is. */
 export type Connection =
@@ -92,13 +107,23 @@ export interface Preferences {
   readonly notifications: boolean;
   /** Single keys play (D draws, R turns …); off for those whose software types letters by itself. */
   readonly shortcuts: boolean;
+  /** The last table that was made, for the form of the next. */
+  readonly lastTable: TableOptions | undefined;
+  /** What was last looked for in the queue. */
+  readonly quickWish: QuickWish;
 }
 
 /** What the page can ask for. None of them throws; failures show in the signals. */
 export interface AppActions {
-  createTable(options: TableOptions): void;
+  createTable(options: TableOptions, password: string | undefined): void;
   /** Makes a table, seats a bot there, and starts the game. */
   practise(): void;
+  /** Looks for a game at once: opens the address of the queue. */
+  playQuick(wish: QuickWish): void;
+  /** In the queue: takes the place back from another tab. */
+  waitHere(): void;
+  /** In the queue: asks for a table with bots on the other seats. */
+  playBots(): void;
   /** Opens a table's address; entering, to play or to watch, follows from it. */
   openTable(code: string, as: 'player' | 'spectator'): void;
   /** Enters the table of the address again after a failure, or takes play back from another tab. */
@@ -114,8 +139,12 @@ export interface AppActions {
   setReady(isReady: boolean): void;
   /** As the host: puts a bot on the first free seat. */
   addBot(level: BotLevel): void;
-  /** As the host: frees the seat of a bot. */
-  removeBot(seat: Seat): void;
+  /** As the host: frees a seat. A person who sat there can't come back. */
+  remove(seat: Seat): void;
+  /** As the host: makes whoever sits there the host. */
+  handOver(seat: Seat): void;
+  /** As the host: changes the table; the password `''` takes one away, `undefined` changes nothing. */
+  changeTable(options: TableOptions, password: string | undefined): void;
   start(): void;
   /** After a game: asks for another one of the same people, and goes to its table. */
   playAgain(): void;
@@ -133,6 +162,7 @@ export interface AppActions {
 export interface AppModel {
   readonly lobby: ReadonlySignal<LobbyState>;
   readonly table: ReadonlySignal<TableState>;
+  readonly quickMatch: ReadonlySignal<QuickMatchState>;
   readonly notice: ReadonlySignal<Notice | undefined>;
   readonly preferences: ReadonlySignal<Preferences>;
   readonly actions: AppActions;

@@ -8,14 +8,17 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { NoticeToast } from './notice-toast.tsx';
 import { createPage, PageContext, usePage } from './page.tsx';
 import { useFirstGesture, usePageSettings } from './page-settings.ts';
+import { QuickMatchScreen } from './quick/quick-match-screen.tsx';
 import { ReplayScreen } from './replay/replay-screen.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { TableScreen } from './table-screen.tsx';
+import { TableDialog } from './waiting/table-dialog.tsx';
 
 /** Where in the game the page is. */
 export type Route =
   | { readonly type: 'home' }
+  | { readonly type: 'quick' }
   | { readonly type: 'table'; readonly code: string }
   | { readonly type: 'replay'; readonly code: string; readonly move: number | undefined };
 
@@ -40,6 +43,8 @@ function Screen({ route }: { readonly route: Route }) {
   switch (route.type) {
     case 'home':
       return <HomeScreen />;
+    case 'quick':
+      return <QuickMatchScreen />;
     case 'table':
       return <TableScreen key={route.code} code={route.code} />;
     case 'replay':
@@ -59,6 +64,8 @@ function OpenDialog() {
       return <KeysDialog />;
     case 'leave':
       return <LeaveDialog />;
+    case 'table':
+      return <TableDialog />;
     case undefined:
       return null;
   }

@@ -14,12 +14,15 @@ export const QUICK_PACES = ['none', 'relaxed', 'normal', 'fast'] as const satisf
 )[];
 export type QuickPace = (typeof QUICK_PACES)[number];
 
-/** What somebody wants who enters the queue. */
-export const quickMatchOptions = z.object({
-  name: playerName,
+/** A game that somebody wants: for how many, and how fast. */
+export const quickWish = z.object({
   players: z.literal(PLAYER_COUNTS).or(z.literal('any')),
   pace: z.enum(QUICK_PACES),
 });
+export type QuickWish = z.output<typeof quickWish>;
+
+/** What somebody says who enters the queue. */
+export const quickMatchOptions = z.object({ name: playerName, ...quickWish.shape });
 export type QuickMatchOptions = z.input<typeof quickMatchOptions>;
 
 /**

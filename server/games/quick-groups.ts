@@ -1,16 +1,10 @@
 /** Who of those who wait in the queue plays with whom. */
-import type { QuickPace } from '../../common/protocol/quick-match.ts';
+import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import { PLAYER_COUNTS, type PlayerCount } from '../../common/rules/ids.ts';
-
-/** What somebody wants who waits. */
-export interface Wish {
-  readonly players: PlayerCount | 'any';
-  readonly pace: QuickPace;
-}
 
 /** Somebody who waits. */
 export interface Waiting {
-  readonly wish: Wish;
+  readonly wish: QuickWish;
   /** Has waited so long that whoever is here will do; it matters only to who wants any number. */
   readonly isSettled: boolean;
 }

@@ -1,18 +1,18 @@
 /** Those who want a game at once. It knows no connections: it is told who comes and who goes. */
 
 import type { RefusalCode } from '../../common/protocol/messages.ts';
-import type { QuickTable } from '../../common/protocol/quick-match.ts';
+import type { QuickTable, QuickWish } from '../../common/protocol/quick-match.ts';
 import type { PlayerCount } from '../../common/rules/ids.ts';
 import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
-import { countWith, groupsOf, USUAL_PLAYERS, type Wish } from './quick-groups.ts';
+import { countWith, groupsOf, USUAL_PLAYERS } from './quick-groups.ts';
 import type { Player } from './seating.ts';
 import { Timers } from './timers.ts';
 
 /** Somebody who comes to the queue, and how to tell them what becomes of it. */
 export interface QuickGuest {
   readonly player: Player;
-  readonly wish: Wish;
+  readonly wish: QuickWish;
   /** So many people wait who would play together. */
   readonly onWaiting: (people: number) => void;
   /** A seat is reserved at this table. */
@@ -25,7 +25,7 @@ export interface QuickGuest {
 export interface QuickParty {
   readonly people: readonly Player[];
   readonly players: PlayerCount;
-  readonly wish: Wish;
+  readonly wish: QuickWish;
 }
 
 /** What the queue is made of. */
@@ -43,7 +43,7 @@ const LOOK = 250;
 
 interface Entry {
   readonly guest: QuickGuest;
-  readonly wish: Wish;
+  readonly wish: QuickWish;
   isSettled: boolean;
   told: number;
   looks: number;

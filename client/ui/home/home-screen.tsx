@@ -1,11 +1,12 @@
-/** The first screen: a name, a table with friends or by code, and the tables that anybody may join. */
+/** The first screen: a name, the ways to play, and the tables that anybody may join or watch. */
 import { useTranslation } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { JoinForm } from './join-form.tsx';
 import { NameField } from './name-field.tsx';
 import { NewTableForm } from './new-table-form.tsx';
-import { PracticeButton } from './practice-button.tsx';
+import { PracticePanel } from './practice-panel.tsx';
+import { QuickMatchPanel } from './quick-match-panel.tsx';
 import { TableList } from './table-list.tsx';
 import { TrackMotif } from './track-motif.tsx';
 import { YourGames } from './your-games.tsx';
@@ -22,16 +23,17 @@ export function HomeScreen() {
             <h1>{t('app.name')}</h1>
             <p class="hero__tagline">{t('app.tagline')}</p>
             <NameField />
-            <PracticeButton />
           </div>
           <TrackMotif />
         </section>
-        <NewTableForm />
+        <YourGames />
+        <QuickMatchPanel />
         <div class="home__side">
-          <YourGames />
+          <PracticePanel />
+          <NewTableForm />
           <JoinForm />
-          <TableList />
         </div>
+        <TableList />
         <HowItWorks />
       </main>
       <footer class="page-footer">{t('app.credit')}</footer>

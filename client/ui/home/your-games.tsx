@@ -20,7 +20,7 @@ export function YourGames() {
   const heading = useId();
   if (unfinished.length + over.length === 0 && !hasFailed) return null;
   return (
-    <section class="panel tables" aria-labelledby={heading}>
+    <section class="panel tables own-games" aria-labelledby={heading}>
       <h2 id={heading}>{t('own.heading')}</h2>
       {hasFailed && <p class="hint">{t('own.failed')}</p>}
       <GameList games={unfinished} />

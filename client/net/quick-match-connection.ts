@@ -1,0 +1,116 @@
+/**
+ * A place in the queue of those who want a game at once. A lost connection is made again, which means
+ * to queue again. Once this is closed nothing more comes of it: no table, and no game.
+ */
+import { z } from 'zod';
+import { CLOSE_CODES, type RefusalCode } from '../../common/protocol/messages.ts';
+import {
+  QUICK_MATCH_ROOM,
+  type QuickMatchOptions,
+  type QuickTable,
+} from '../../common/protocol/quick-match.ts';
+import { err, ok, type Result } from '../../common/rules/result.ts';
+import { waitBefore } from './backoff.ts';
+import { watchHeartbeat } from './heartbeat.ts';
+import { type QueueRoom, refusalOf, type ServerClient, withoutReconnection } from './sdk.ts';
+
+/** What becomes of waiting. */
+export type QuickMatchEvent =
+  /** So many people wait who would play with each other, this one included. */
+  | { readonly type: 'waiting'; readonly people: number }
+  /** The connection is lost; this player will queue again. */
+  | { readonly type: 'reconnecting' }
+  /** The same player waits elsewhere; nothing more comes. */
+  | { readonly type: 'superseded' }
+  /** A seat is reserved at this table; nothing more comes. */
+  | { readonly type: 'found'; readonly code: string };
+
+/** How to wait. */
+export interface QuickMatchEntry {
+  readonly client: ServerClient;
+  /** Asked for at each attempt. */
+  readonly options: () => QuickMatchOptions;
+  readonly listener: (event: QuickMatchEvent) => void;
+}
+
+const waiting = z.object({ people: z.number() });
+const table = z.object({ code: z.string() });
+
+const ANSWER_MILLISECONDS = 5_000;
+
+/** Somebody who waits, until a table is found or this is closed. */
+export class QuickMatchConnection {
+  readonly #entry: QuickMatchEntry;
+  #room: QueueRoom | undefined;
+  #isOver = false;
+
+  constructor(entry: QuickMatchEntry) {
+    this.#entry = entry;
+    void this.#keepWaiting();
+  }
+
+  /** Asks for a table at once, with bots on the other seats; it comes as `found`. */
+  async askBots(): Promise<Result<undefined, RefusalCode | 'no-answer'>> {
+    if (this.#room === undefined) return err('no-answer');
+    try {
+      const answer = await this.#room.request<object, QuickTable>(
+        'bots',
+        {},
+        { timeout: ANSWER_MILLISECONDS },
+      );
+      this.#end({ type: 'found', code: table.parse(answer).code });
+      return ok(undefined);
+    } catch (error) {
+      return err(refusalOf(error) ?? 'no-answer');
+    }
+  }
+
+  /** Leaves the queue. */
+  close(): void {
+    this.#isOver = true;
+    void this.#room?.leave(true);
+  }
+
+  async #keepWaiting(): Promise<void> {
+    for (let attempt = 0; !this.#isOver; attempt++) {
+      try {
+        await this.#waitOnce(() => {
+          attempt = 0;
+        });
+      } catch {
+        // The next attempt is the answer to an unreachable server; the page says that it tries again.
+      }
+      if (this.#isOver) return;
+      this.#entry.listener({ type: 'reconnecting' });
+      await waitBefore(attempt);
+    }
+  }
+
+  /** Resolves when the connection has ended. */
+  async #waitOnce(onQueued: () => void): Promise<void> {
+    const { client, options } = this.#entry;
+    const room = withoutReconnection(await client.joinOrCreate(QUICK_MATCH_ROOM, options()));
+    const stopHeartbeat = watchHeartbeat(room);
+    room.onMessage<unknown>('waiting', (message) => {
+      onQueued();
+      if (!this.#isOver) this.#entry.listener({ type: 'waiting', ...waiting.parse(message) });
+    });
+    room.onMessage<unknown>('table', (message) => {
+      this.#end({ type: 'found', ...table.parse(message) });
+    });
+    const ended = new Promise<number>((resolve) => room.onLeave(resolve));
+    this.#room = room;
+    if (this.#isOver) void room.leave(true);
+    const code = await ended;
+    stopHeartbeat();
+    this.#room = undefined;
+    if (code === CLOSE_CODES.superseded) this.#end({ type: 'superseded' });
+  }
+
+  /** Of an answer and a message that tell of a table, the first one counts. */
+  #end(event: QuickMatchEvent): void {
+    if (this.#isOver) return;
+    this.close();
+    this.#entry.listener(event);
+  }
+}

@@ -1,0 +1,98 @@
+/** Waiting for a game at once: what is looked for, who waits too, and the ways on. */
+import { useComputed } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Translate } from '../../i18n/translator.ts';
+import { useApp, useTranslation } from '../page.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { BotsOffer } from './bots-offer.tsx';
+import { QuickMatchLine } from './quick-match-line.tsx';
+import { useWait, type Wait } from './use-wait.ts';
+
+/** The queue, while the page is at its address. */
+export function QuickMatchScreen() {
+  const { t } = useTranslation();
+  const { quickMatch } = useApp();
+  const type = useComputed(() => quickMatch.value.type).value;
+  useEffect(() => {
+    document.title = `${t('quick.searching')} – ${t('app.name')}`;
+    return () => {
+      document.title = t('app.name');
+    };
+  }, [t]);
+  return (
+    <>
+      <PageHeader />
+      {type === 'superseded' ? <Elsewhere /> : <Waiting />}
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  const state = useApp().quickMatch.value;
+  if (state.type !== 'waiting') return <main id="content" aria-busy="true" />;
+  return (
+    <main id="content" class="message-screen quick">
+      <h1>{t('quick.searching')}</h1>
+      <Sought state={state} />
+      <QuickMatchLine state={state} />
+      <Waited state={state} />
+      <BotsOffer state={state} />
+      <button type="button" class="button quick__stop" onClick={actions.openHome}>
+        {t('quick.stop')}
+      </button>
+      <p class="hint">{t('quick.keepOpen')}</p>
+    </main>
+  );
+}
+
+function Sought({ state: { wish } }: { readonly state: Wait }) {
+  const { t } = useTranslation();
+  const { players, pace } = wish;
+  return (
+    <p class="facts quick__sought">
+      <span>
+        {players === 'any' ? t('quick.soughtAny') : t('quick.sought', { count: players })}
+      </span>
+      <span>{t(`clock.${pace}Value`)}</span>
+    </p>
+  );
+}
+
+/** Seconds go by without a word to screen readers; who comes and goes is said. */
+function Waited({ state }: { readonly state: Wait }) {
+  const { t } = useTranslation();
+  return (
+    <div class="quick__words">
+      <p class="quick__time" role="timer">
+        {t('quick.waited', { time: useWait(state).time })}
+      </p>
+      <p role="status">{peopleText(t, state)}</p>
+    </div>
+  );
+}
+
+function peopleText(t: Translate, { isConnected, people }: Wait): string {
+  if (!isConnected) return t('quick.reconnecting');
+  if (people === undefined) return t('quick.connecting');
+  return people === 1 ? t('quick.alone') : t('quick.people', { count: people });
+}
+
+function Elsewhere() {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  return (
+    <main id="content" class="message-screen">
+      <h1>{t('quick.superseded')}</h1>
+      <div class="message-screen__actions">
+        <button type="button" class="button button--primary" onClick={actions.waitHere}>
+          {t('quick.waitHere')}
+        </button>
+        <button type="button" class="button" onClick={actions.openHome}>
+          {t('failure.home')}
+        </button>
+      </div>
+    </main>
+  );
+}

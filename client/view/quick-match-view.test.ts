@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { QuickWish } from '../../common/protocol/quick-match.ts';
+import { elapsedText, quickMatchView } from './quick-match-view.ts';
+
+const view = (players: QuickWish['players'], people: number | undefined, waited = 0) =>
+  quickMatchView({ wish: { players, pace: 'none' }, since: 1000, people }, 1000 + waited);
+
+/** The seats as text: `x` for a taken one. */
+const seatsOf = (players: QuickWish['players'], people: number | undefined) =>
+  view(players, people)
+    .seats.map(({ isTaken }) => (isTaken ? 'x' : '-'))
+    .join('');
+
+test.each([
+  [3, undefined, 'x--'],
+  [3, 1, 'x--'],
+  [3, 2, 'xx-'],
+  [2, 5, 'xx'],
+  ['any', undefined, 'x-'],
+  ['any', 3, 'xxx-'],
+  ['any', 9, 'xxxxxx'],
+] as const)('a wish for %s and %s people: %s', (players, people, seats) => {
+  expect(seatsOf(players, people)).toBe(seats);
+});
+
+test.each([
+  [-5, 0, false],
+  [19_999, 19, false],
+  [20_000, 20, true],
+])('after %d ms it has lasted %d seconds', (waited, seconds, isLong) => {
+  expect(view(2, 1, waited)).toMatchObject({ seconds, isLong });
+});
+
+test.each([
+  [0, '0:00'],
+  [65, '1:05'],
+  [3600, '60:00'],
+])('%d seconds are %s', (seconds, text) => {
+  expect(elapsedText(seconds)).toBe(text);
+});
