@@ -4,7 +4,8 @@ import { defineConfig, type ProxyOptions } from 'vite';
 /** The game server beside the development server. */
 const SERVER = 'http://localhost:2567';
 
-const proxied: ProxyOptions = { target: SERVER, changeOrigin: true };
+/** The page's own host is passed on: the server lets in pages of no other. */
+const proxied: ProxyOptions = { target: SERVER };
 
 export default defineConfig({
   resolve: {
@@ -22,6 +23,7 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     proxy: {
+      '/api': proxied,
       '/matchmake': proxied,
       '/healthz': proxied,
       // The WebSocket of a room: /<process>/<room>.

@@ -8,14 +8,19 @@ import { Encoder } from '@colyseus/schema';
 import { LOBBY_ROOM, TABLE_ROOM } from '../common/protocol/options.ts';
 import { QUICK_MATCH_ROOM } from '../common/protocol/quick-match.ts';
 import type { Address } from './address.ts';
+import { NO_PROXIES, type TrustedProxies } from './client-address.ts';
 import { keepTidy, type Retention } from './hosting/housekeeping.ts';
 import { TableHost } from './hosting/table-host.ts';
 import { apiRouter } from './http/api.ts';
-import { guardRequests, limitMatchmaking } from './http/gate.ts';
+import { guardServer, limitMatchmaking } from './http/gate.ts';
+import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
+import type { Origins } from './http/origins.ts';
 import { servePage } from './http/page.ts';
 import { Guests } from './identity/guests.ts';
 import { openTokens } from './identity/tokens.ts';
+import { Limits, type Rates } from './limits.ts';
+import { colyseusLog } from './log.ts';
 import { reportError } from './report.ts';
 import { IndexedDriver } from './rooms/indexed-driver.ts';
 import { LobbyRoom } from './rooms/lobby-room.ts';
@@ -44,6 +49,14 @@ export interface AppParts {
   readonly tokenKey?: string | undefined;
   /** Who knows it may read `/metrics`; without it there is no such page. */
   readonly metricsToken?: string | undefined;
+  /** Who knows it may read `/monitor`; without it there is no such page. */
+  readonly monitorPassword?: string | undefined;
+  /** Who is believed about where requests come from; nobody by default. */
+  readonly proxies?: TrustedProxies;
+  /** Pages of which other origins may ask; of none by default. */
+  readonly origins?: Origins;
+  /** How much one address may ask for; as much as it likes by default. */
+  readonly rates?: Rates;
 }
 
 /** A server that listens. */
@@ -67,6 +80,7 @@ function createApp(
   const tableClass = roomOf(services, tableRoom ?? TableRoom);
   return defineServer({
     greet: false,
+    logger: colyseusLog,
     // The process decides itself what ends it.
     gracefullyShutdown: false,
     transport: new SteadyTransport({ server: http }),
@@ -77,6 +91,7 @@ function createApp(
       [QUICK_MATCH_ROOM]: defineRoom(quickMatchAt(services.host, tableClass)),
     },
     express: (app) => {
+      serveHealth(app, services.host);
       serveMetrics(app, metricsToken);
       app.use('/api', apiRouter(services));
       servePage(app, page ?? BUILT_PAGE);
@@ -92,9 +107,14 @@ export async function startApp({ host, port }: Address, parts: AppParts = {}): P
   const guests = new Guests(tables.store.players, tokens);
   const app = createApp(http, { host: tables, guests }, parts);
   limitMatchmaking();
-  rebuildRooms(tables);
+  const limits = new Limits(parts.rates ?? {});
+  rebuildRooms(tables, limits);
   await Promise.race([app.listen(port, host), failureOf(http)]);
-  guardRequests(http);
+  guardServer(http, {
+    proxies: parts.proxies ?? NO_PROXIES,
+    origins: parts.origins ?? new Set(),
+    limits,
+  });
   const stopTidying = tidyFor(tables, parts.retention);
   return {
     url: urlOf(http.address()),

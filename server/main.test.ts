@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { PATIENTLY } from './testing/fixtures.ts';
-import { addressOf, startProgram } from './testing/program.ts';
+import { PATIENTLY, secretOf } from './testing/fixtures.ts';
+import { addressOf, type Program, startProgram } from './testing/program.ts';
 import { TestPlayer } from './testing/test-player.ts';
 
 let running: ChildProcess | undefined;
@@ -24,9 +24,16 @@ function run(settings: Readonly<Record<string, string>>) {
   return program;
 }
 
+/** What a program has logged, as its collector reads it. */
+const linesOf = ({ said }: Program): readonly Record<string, unknown>[] =>
+  said.out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
 describe('the program', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'says one line, serves a game, and ends cleanly on %s',
+    'tells what it does, serves a game, and ends cleanly on %s',
     async (signal) => {
       const program = run({ PORT: '0', HOST: '127.0.0.1' });
       const url = await addressOf(program);
@@ -36,7 +43,16 @@ describe('the program', () => {
       program.child.kill(signal);
       expect(await anna.closed).toBe(4001);
       expect(await exit).toEqual([0, null]);
-      expect(program.said).toEqual({ out: `Metro is ready at ${url}\n`, err: '' });
+      expect(program.said.err).toBe('');
+      expect(linesOf(program).map(({ level, msg }) => `${level}: ${msg}`)).toEqual([
+        `info: Metro is ready at ${url}`,
+        'info: table opened',
+        'info: closing',
+        'info: table closed',
+        'info: closed',
+      ]);
+      expect(linesOf(program)[1]).toMatchObject({ table: anna.code });
+      expect(program.said.out).not.toContain(secretOf('Anna'));
     },
   );
 
@@ -49,7 +65,10 @@ describe('the program', () => {
     const preload = `data:text/javascript,${inMain}setInterval(()=>{${fault}},100)`;
     const program = run({ PORT: '0', HOST: '127.0.0.1', NODE_OPTIONS: `--import "${preload}"` });
     const url = await addressOf(program);
-    await expect.poll(() => program.said.err, PATIENTLY).toContain('Error: lost');
+    await expect.poll(() => program.said.out, PATIENTLY).toContain('Error: lost');
+    expect(linesOf(program).find(({ level }) => level === 'error')?.msg).toMatch(
+      /^un(caught|handled)/,
+    );
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
@@ -72,7 +91,12 @@ describe('the program', () => {
       { PORT: '0', DATABASE_URL: 'mysql://x' },
       "The store's address begins with mysql://, and only postgres:// is known.\n",
     ],
-    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".\n'],
+    [
+      { PORT: 'http', LOG_LEVEL: 'all', TOKEN_KEY: 'short' },
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "all".\n' +
+        'PORT must be a whole number from 0 to 65535, not "http".\n' +
+        'TOKEN_KEY must have at least 32 characters.\n',
+    ],
     [
       { PORT: '0', HOST: '192.0.2.1' },
       'HOST must be an address of this machine, not "192.0.2.1".\n',

@@ -1,12 +1,11 @@
 /**
- * The program: starts the server where PORT and HOST say, with the games that DATABASE_URL or DATA_DIR
- * names, and ends it cleanly.
+ * The program: starts the server as its environment says (docs/running.md), and ends it cleanly.
  */
-import { type Address, listenFault, parseAddress } from './address.ts';
+import { listenFault } from './address.ts';
 import { type RunningApp, startApp } from './app.ts';
-import { parseRetention } from './hosting/housekeeping.ts';
-import { reportError } from './report.ts';
-import { parseStorage } from './storage.ts';
+import { log } from './log.ts';
+import { report, reportError } from './report.ts';
+import { parseSettings, type Settings } from './settings.ts';
 import { StoreOpenError } from './store/errors.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -14,32 +13,31 @@ import { openStore } from './store/open-store.ts';
 process.on('unhandledRejection', (reason) => reportError('unhandled rejection', reason));
 process.on('uncaughtException', (error) => reportError('uncaught exception', error));
 
-const address = parseAddress(process.env);
-if (address.ok) closeOnSignal(await start(address.value));
-else give(address.error);
+const settings = parseSettings(process.env);
+if (settings.ok) closeOnSignal(await start(settings.value));
+else give(settings.error.join('\n'));
 
-async function start(where: Address): Promise<RunningApp> {
+async function start({ address, storage, logLevel, ...parts }: Settings): Promise<RunningApp> {
+  log.level = logLevel;
   try {
-    const { address: kept, owner } = parseStorage(process.env);
-    const app = await startApp(where, {
-      store: await openStore(kept),
-      owner,
-      retention: parseRetention(process.env),
-      tokenKey: process.env.TOKEN_KEY?.trim(),
-      metricsToken: process.env.METRICS_TOKEN,
-    });
-    console.log(`Metro is ready at ${app.url}`);
+    const store = await openStore(storage.address);
+    const app = await startApp(address, { ...parts, store, owner: storage.owner });
+    report(`Metro is ready at ${app.url}`);
     return app;
   } catch (error) {
     if (error instanceof StoreOpenError) return give(error.message);
-    return give(listenFault(error, where) ?? `The server can't start: ${String(error)}`);
+    return give(listenFault(error, address) ?? `The server can't start: ${String(error)}`);
   }
 }
 
 function closeOnSignal(app: RunningApp): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      void app.close().finally(() => process.exit(0));
+      report('closing', { signal });
+      void app.close().finally(() => {
+        report('closed');
+        process.exit(0);
+      });
     });
 }
 

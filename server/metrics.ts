@@ -32,6 +32,12 @@ const refusals = new Counter({
   labelNames: ['code'],
   registers,
 });
+const turnedAway = new Counter({
+  name: 'metro_turned_away_total',
+  help: 'Requests and connections that were turned away, by the limit or the rule they broke.',
+  labelNames: ['reason'],
+  registers,
+});
 const appends = new Histogram({
   name: 'metro_append_seconds',
   help: 'Time until an accepted action is kept.',
@@ -58,6 +64,9 @@ new Gauge({
 
 /** Counts a refused request. */
 export const countRefusal = (code: RefusalCode): void => refusals.inc({ code });
+
+/** Counts what was turned away: a limit of an address, or `origin` for a page from elsewhere. */
+export const countTurnedAway = (reason: string): void => turnedAway.inc({ reason });
 
 /** The same journal, with its entries counted and its time taken. */
 export const measuredJournal = (journal: Journal): Journal => ({

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const child = spawn(process.execPath, [SERVER], { env: { ...process.env, ...settings } });
   server = child;
   const [said] = await once(child.stdout, 'data');
-  url = /http:\S+/.exec(String(said))?.[0] ?? '';
+  url = /http:[^\s"]+/.exec(String(said))?.[0] ?? '';
 });
 afterAll(async () => {
   const ended = once(server, 'exit');

@@ -1,51 +1,162 @@
-/** What is kept away from Colyseus' request handler, which would hang on it or keep all of it. */
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+/**
+ * What comes before every handler of requests and sockets: who asks, whether their page may, whether it
+ * is too much; and what Colyseus' own handler would hang on or keep all of.
+ */
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
 import { matchMaker } from '@colyseus/core';
+import type { ApiRefusal } from '../../common/protocol/api.ts';
+import { addressOf, isOwnMachine, type TrustedProxies } from '../client-address.ts';
+import type { Limits } from '../limits.ts';
+import { countTurnedAway } from '../metrics.ts';
+import { reportDetail, reportWarning } from '../report.ts';
+import { type Origins, sourceOf } from './origins.ts';
 
 /** The longest body of a request, in bytes: options of a table fit several times over. */
 const BODY_LIMIT = 8192;
 
-/**
- * Puts a gate before the request handlers that a server has by now: a body that is too long or of
- * unknown length is refused, and headers that make no address are replaced.
- */
-export function guardRequests(server: Server): void {
-  const handlers = server.listeners('request').filter(isRequestListener);
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
-    const status = refusalOf(request);
-    if (status !== undefined) return refuse(response, status);
-    makeAddressValid(request);
-    for (const handle of handlers) handle(request, response);
-  });
+/** What lies behind the gate: the page's files are anybody's. */
+const GUARDED = /^\/(api|matchmake)(\/|$|\?)/;
+
+/** How the gate decides. */
+export interface GateParts {
+  readonly proxies: TrustedProxies;
+  readonly origins: Origins;
+  readonly limits: Limits;
+}
+
+/** Why a request goes no further. */
+interface Refusal {
+  readonly status: 403 | 411 | 413 | 429;
+  readonly code?: Extract<ApiRefusal, 'foreign-origin' | 'too-many-requests'>;
+  /** In seconds. */
+  readonly retryAfter?: number;
 }
 
 /**
- * The page and the game are one origin: no other may ask, though Colyseus would let every one in. And
- * nobody may ask for more than clients need: players come back by entering again.
+ * Puts the gate before the handlers that a server has by now. They find the one address of the client
+ * in `X-Forwarded-For`, whatever it sent, so that all see the same one.
  */
+export function guardServer(server: Server, parts: GateParts): void {
+  const handlers = takeListeners(server, 'request');
+  server.on('request', (request, response) => {
+    void judge(request, parts).then((refusal) => {
+      allowOrigin(request, response, parts);
+      if (refusal !== undefined) refuse(response, refusal);
+      else for (const handle of handlers) handle(request, response);
+    });
+  });
+  const upgraders = takeListeners(server, 'upgrade');
+  server.on('upgrade', (request, socket, head) => {
+    void judge(request, parts, 'socket').then((refusal) => {
+      if (refusal !== undefined) refuseSocket(socket, refusal);
+      else for (const upgrade of upgraders) upgrade(request, socket, head);
+    });
+  });
+}
+
+/** Nobody may ask the matchmaker for more than clients need: players come back by entering again. */
 export function limitMatchmaking(): void {
   const { controller } = matchMaker;
   controller.exposedMethods = ['create', 'joinById', 'joinOrCreate'];
+  // Colyseus would let pages of every origin in; the gate names those that are allowed.
   for (const name of Object.keys(controller.DEFAULT_CORS_HEADERS))
     Reflect.deleteProperty(controller.DEFAULT_CORS_HEADERS, name);
   controller.getCorsHeaders = () => ({});
 }
 
-function refusalOf({ headers }: IncomingMessage): 411 | 413 | undefined {
-  if (headers['transfer-encoding'] !== undefined) return 411;
-  return Number(headers['content-length'] ?? 0) > BODY_LIMIT ? 413 : undefined;
+async function judge(
+  request: IncomingMessage,
+  { proxies, origins, limits }: GateParts,
+  kind: 'request' | 'socket' = 'request',
+): Promise<Refusal | undefined> {
+  const { headers, url } = request;
+  if (headers['transfer-encoding'] !== undefined) return { status: 411 };
+  if (Number(headers['content-length'] ?? 0) > BODY_LIMIT) return { status: 413 };
+  const address = addressOf(request, proxies);
+  if (isOwnMachine(address) && headers['x-forwarded-for'] !== undefined) warnOfProxy();
+  makeTrue(headers, address);
+  if (kind === 'request' && !GUARDED.test(url ?? '')) return undefined;
+  const source = sourceOf(headers, origins);
+  if (source.type === 'foreign') return refuseOrigin(source.origin, headers.host);
+  const retryAfter = await limits.take('requests', address);
+  return retryAfter === undefined
+    ? undefined
+    : { status: 429, code: 'too-many-requests', retryAfter };
 }
 
-function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, { Connection: 'close' }).end();
+function refuseOrigin(origin: string, host: string | undefined): Refusal {
+  countTurnedAway('origin');
+  reportDetail('a page of another origin is turned away', { origin, host });
+  return { status: 403, code: 'foreign-origin' };
 }
 
-/** Colyseus builds an address of these two and never answers if it can't. */
-function makeAddressValid({ headers }: IncomingMessage): void {
+let hasWarned = false;
+
+/** Once: whoever runs the server has set up a proxy, but not said so. */
+function warnOfProxy(): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  reportWarning(
+    'a proxy on this machine is not in TRUSTED_PROXIES: limits of addresses do not hold',
+  );
+}
+
+/** Colyseus builds an address of host and scheme, and never answers if it can't; others name clients. */
+function makeTrue(headers: IncomingHttpHeaders, address: string): void {
   if (!URL.canParse(`http://${headers.host}`)) headers.host = 'localhost';
   if (headers['x-forwarded-proto'] !== 'https') delete headers['x-forwarded-proto'];
+  for (const name of ['x-real-ip', 'x-client-ip']) delete headers[name];
+  headers['x-forwarded-for'] = address;
 }
 
-const isRequestListener = (listener: unknown): listener is RequestListener =>
-  typeof listener === 'function';
+/** Lets a page of an allowed origin read the answer, and ask with a token. */
+function allowOrigin(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  parts: GateParts,
+): void {
+  const source = sourceOf(headers, parts.origins);
+  if (source.type !== 'allowed') return;
+  response.setHeader('Access-Control-Allow-Origin', source.origin);
+  response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
+  response.setHeader('Vary', 'Origin');
+}
+
+function refuse(response: ServerResponse, refusal: Refusal): void {
+  response.writeHead(refusal.status, headersOf(refusal)).end(bodyOf(refusal));
+}
+
+function refuseSocket(socket: Duplex, refusal: Refusal): void {
+  const { status } = refusal;
+  const headers = Object.entries({ ...headersOf(refusal), 'Content-Length': '0' });
+  const lines = headers.map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
+}
+
+const headersOf = ({ code, retryAfter }: Refusal): Readonly<Record<string, string>> => ({
+  Connection: 'close',
+  ...(code !== undefined && { 'Content-Type': 'application/json' }),
+  ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+});
+
+/** As `/api` says it, and as Colyseus' SDK reads it. */
+const bodyOf = ({ code }: Refusal): string | undefined =>
+  code && JSON.stringify({ code, error: code });
+
+type Handler = (...parts: readonly unknown[]) => void;
+
+function takeListeners(server: Server, event: 'request' | 'upgrade'): readonly Handler[] {
+  const listeners = server.listeners(event).filter(isHandler);
+  server.removeAllListeners(event);
+  return listeners;
+}
+
+const isHandler = (listener: unknown): listener is Handler => typeof listener === 'function';

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Application, type ErrorRequestHandler, type RequestHandler } from 'express';
 import helmet from 'helmet';
+import { reportError } from '../report.ts';
 
 /** What is said in place of a page that has not been built. */
 const NOT_BUILT = 'The page has not been built: run "npm run build", then load this again.\n';
@@ -11,9 +12,6 @@ const NOT_BUILT = 'The page has not been built: run "npm run build", then load t
 export function servePage(app: Application, folder: string): void {
   app.disable('x-powered-by');
   app.use(securityHeaders());
-  app.get('/healthz', (_request, response) => {
-    response.json({ ok: true });
-  });
   // Their names hold a hash of their content: a file under a name never changes.
   app.use(
     '/assets',
@@ -80,7 +78,7 @@ const onError: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error);
   const status = Number(error?.status);
   const isClientsFault = status >= 400 && status < 500;
-  if (!isClientsFault) console.error('page:', error);
+  if (!isClientsFault) reportError('page', error);
   response
     .status(isClientsFault ? status : 500)
     .type('text')

@@ -8,7 +8,7 @@ const ALGORITHM = 'HS256';
 const AUDIENCE = 'metro';
 const KEY_NAME = 'token-key';
 /** A key of fewer characters could be found by trying. */
-const SHORTEST_KEY = 32;
+export const SHORTEST_KEY = 32;
 
 /** Signs and reads tokens with one key. */
 export class Tokens {

@@ -2,6 +2,9 @@
 import { matchMaker, ServerError } from '@colyseus/core';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { TableHost } from '../hosting/table-host.ts';
+import type { Limits } from '../limits.ts';
+import { report } from '../report.ts';
+import { limitEntry, limitGuesses } from './entry-limits.ts';
 import { isCode } from './table-code.ts';
 import { UNAVAILABLE, unavailable } from './unavailable.ts';
 
@@ -9,11 +12,12 @@ import { UNAVAILABLE, unavailable } from './unavailable.ts';
 const { invokeMethod } = matchMaker.controller;
 
 /**
- * Puts the host before the matchmaker: entering a table by its code loads it first, if it must be.
+ * Puts the host before the matchmaker: entering a table by its code loads it first, if it must be. What
+ * is beyond the limits of an address is refused with 429.
  * While the server closes everything is refused with 503, so that clients come again: the matchmaker
  * would say that there is no such table.
  */
-export function rebuildRooms(host: TableHost): void {
+export function rebuildRooms(host: TableHost, limits: Limits): void {
   const { controller } = matchMaker;
   const underWay = new Map<string, Promise<void>>();
   const ensure = (code: string): Promise<void> => {
@@ -25,7 +29,12 @@ export function rebuildRooms(host: TableHost): void {
   };
   controller.invokeMethod = async (method, name, options, context) => {
     if (host.isClosing) throw new ServerError(UNAVAILABLE, 'the server closes');
-    if (method === 'joinById' && isCode(name)) await ensure(name);
+    const attempt = { method, name, options, address: context?.ip ?? '' };
+    await limitEntry(limits, attempt);
+    if (method === 'joinById' && isCode(name)) {
+      await ensure(name);
+      await limitGuesses(limits, attempt);
+    }
     return await invokeMethod.call(controller, method, name, options, context);
   };
 }
@@ -37,5 +46,6 @@ async function ensureRoom(host: TableHost, code: string): Promise<void> {
   if (hosted === 'unknown-table') return;
   if (hosted === 'held-by-other')
     throw new ServerError(UNAVAILABLE, 'another process holds the table');
+  report('table loaded', { table: code });
   await matchMaker.createRoom(TABLE_ROOM, { hosted });
 }

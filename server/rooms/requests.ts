@@ -5,7 +5,7 @@ import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { Refusal, RefusalCode } from '../../common/protocol/messages.ts';
 import type { Result } from '../../common/rules/result.ts';
 import { countRefusal } from '../metrics.ts';
-import { reportError } from '../report.ts';
+import { reportDetail, reportError } from '../report.ts';
 
 /** A connection to a table: who it is was proved when it came in. */
 export type TableClient = Client<{
@@ -41,6 +41,7 @@ export function answer<Format extends z.ZodType, Answer>(
   return async (client, message, reply) => {
     const refuse = (code: RefusalCode) => {
       countRefusal(code);
+      reportDetail('refused', { code, player: playerOf(client) });
       return reply.reject<Refusal>({ code });
     };
     const parsed = format.safeParse(message);
@@ -49,7 +50,7 @@ export function answer<Format extends z.ZodType, Answer>(
       const outcome = await handle(client, parsed.data);
       return outcome.ok ? outcome.value : refuse(outcome.error);
     } catch (error) {
-      reportError('request', error);
+      reportError('request', error, { player: playerOf(client) });
       return refuse('server-error');
     }
   };

@@ -24,11 +24,12 @@ export function startProgram(settings: Readonly<Record<string, string>>): Progra
   return { child, said };
 }
 
-/** The address that a started program prints. Throws what it said if it ends instead. */
+/** The address that a started program tells. Throws what it said if it ends instead. */
 export async function addressOf({ child, said }: Program): Promise<string> {
-  while (!said.out.includes('\n') && child.exitCode === null)
+  const find = () => /http:[^\s"]+/.exec(said.out)?.[0];
+  while (find() === undefined && child.exitCode === null)
     await Promise.race([child.stdout && once(child.stdout, 'data'), once(child, 'exit')]);
-  const address = /http:\S+/.exec(said.out)?.[0];
+  const address = find();
   if (address === undefined) throw new Error(said.out + said.err);
   return address;
 }

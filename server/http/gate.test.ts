@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { afterEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { TABLE_ROOM } from '../../common/protocol/options.ts';
+import type { AppParts, RunningApp } from '../app.ts';
+import { parseTrustedProxies } from '../client-address.ts';
+import { secretOf } from '../testing/fixtures.ts';
+import { BASE_TABLE, TestPlayer } from '../testing/test-player.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+let server: RunningApp;
+afterEach(() => server.close());
+
+/** A server behind a proxy on this machine, so that requests can come from anywhere. */
+async function start(parts: AppParts): Promise<void> {
+  const proxies = parseTrustedProxies({ TRUSTED_PROXIES: 'loopback' });
+  if (!proxies.ok) throw new Error(proxies.error);
+  server = await startTestServer({}, { proxies: proxies.value, ...parts });
+}
+
+interface Asked {
+  readonly from?: string;
+  readonly origin?: string;
+  readonly body?: object;
+}
+
+async function ask(path: string, { from, origin, body }: Asked = {}) {
+  const response = await fetch(`${server.url}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      authorization: `Bearer ${secretOf('Anna')}`,
+      ...(from !== undefined && { 'x-forwarded-for': from }),
+      ...(origin !== undefined && { origin }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const making = { table: BASE_TABLE, name: 'Anna', as: 'player' };
+const make = (asked: Asked = {}) =>
+  ask(`/matchmake/create/${TABLE_ROOM}`, { ...asked, body: making });
+
+/** What becomes of a new socket: `open`, or the status of the refusal. */
+async function openSocket(headers: Record<string, string>): Promise<string | number> {
+  const socket = new WebSocket(server.url.replace('http', 'ws'), { headers });
+  const refused = once(socket, 'unexpected-response').then(([, { statusCode }]) => statusCode);
+  const opened = once(socket, 'open').then(() => 'open');
+  socket.on('error', () => {});
+  const became = await Promise.race([refused, opened]);
+  socket.terminate();
+  return became;
+}
+
+const HERE = '203.0.113.1';
+const THERE = '203.0.113.2';
+
+describe('an address that asks too much', () => {
+  test('may make so many tables a minute, and no more', async () => {
+    await start({ rates: { tables: 2 } });
+    expect([(await make({ from: HERE })).status, (await make({ from: HERE })).status]).toEqual([
+      200, 200,
+    ]);
+    const refused = await make({ from: HERE });
+    expect([refused.status, JSON.parse(refused.text)]).toEqual([
+      429,
+      { code: 429, error: 'too-many-requests' },
+    ]);
+    expect((await make({ from: THERE })).status).toBe(200);
+    expect((await make()).status).toBe(200);
+  });
+
+  test('can’t be somebody else by naming another address first', async () => {
+    await start({ rates: { tables: 1 } });
+    await make({ from: HERE });
+    expect((await make({ from: `${THERE}, ${HERE}` })).status).toBe(429);
+  });
+
+  test('is one subscriber with all addresses of its network', async () => {
+    await start({ rates: { tables: 1 } });
+    await make({ from: '2001:db8::1' });
+    expect((await make({ from: '2001:db8::ffff:1' })).status).toBe(429);
+    expect((await make({ from: '2001:db8:0:1::1' })).status).toBe(200);
+  });
+
+  test('is told when to ask again, and may still load the page', async () => {
+    await start({ rates: { requests: 1 } });
+    expect((await ask('/api/me', { from: HERE })).status).toBe(200);
+    const refused = await ask('/api/me', { from: HERE });
+    expect([refused.status, JSON.parse(refused.text).code]).toEqual([429, 'too-many-requests']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await openSocket({ 'x-forwarded-for': HERE })).toBe(429);
+    expect(await openSocket({ 'x-forwarded-for': THERE })).toBe('open');
+    expect((await ask('/healthz', { from: HERE })).status).toBe(200);
+  });
+
+  test('may guess so many passwords of a table, and then not even the right one', async () => {
+    await start({ rates: { passwords: 0.2 } });
+    const { roomId } = JSON.parse(
+      (await ask(`/matchmake/create/${TABLE_ROOM}`, { body: { ...making, password: 'right' } }))
+        .text,
+    );
+    const enter = (password: string, from: string) =>
+      ask(`/matchmake/joinById/${roomId}`, {
+        from,
+        body: { name: 'Bert', as: 'player', password },
+      });
+    for (let entry = 0; entry < 5; entry++) expect((await enter('right', HERE)).status).toBe(200);
+    for (const guess of ['one', 'two']) expect((await enter(guess, HERE)).status).toBe(200);
+    const refused = await enter('right', HERE);
+    expect([refused.status, JSON.parse(refused.text).error]).toEqual([429, 'too-many-passwords']);
+    expect((await enter('right', THERE)).status).toBe(200);
+  });
+
+  test('is not limited where nobody set a limit', async () => {
+    await start({});
+    for (let time = 0; time < 20; time++) expect((await make({ from: HERE })).status).toBe(200);
+  });
+});
+
+describe('a page of another origin', () => {
+  const evil = 'https://evil.example';
+
+  test('is let in to nothing', async () => {
+    await start({});
+    for (const refused of [await make({ origin: evil }), await ask('/api/me', { origin: evil })]) {
+      expect([refused.status, JSON.parse(refused.text).code]).toEqual([403, 'foreign-origin']);
+      expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+    }
+    expect(await openSocket({ origin: evil })).toBe(403);
+    expect(await openSocket({ origin: 'null' })).toBe(403);
+  });
+
+  test('is let in where it is allowed', async () => {
+    const origin = 'https://metro.example';
+    await start({ origins: new Set([origin]) });
+    for (const answer of [await make({ origin }), await ask('/api/me', { origin })]) {
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    }
+    expect(await openSocket({ origin })).toBe('open');
+    expect((await make({ origin: evil })).status).toBe(403);
+  });
+
+  test('is not the page of this server, nor a program without a page', async () => {
+    await start({});
+    expect((await make({ origin: server.url })).status).toBe(200);
+    expect(await openSocket({ origin: server.url })).toBe('open');
+    expect(await openSocket({})).toBe('open');
+    expect((await TestPlayer.make(server.url, 'Anna')).snapshot.me).toBe(0);
+  });
+});

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStore } from '../store/open-store.ts';
+import { seatedTable } from '../testing/games.ts';
+import { addressOf, startProgram } from '../testing/program.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'metro-health-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function ask(url: string, path: string) {
+  const response = await fetch(`${url}${path}`);
+  return { status: response.status, body: await response.json() };
+}
+
+const READY = { status: 200, body: { ready: true } };
+
+test('a server whose store answers is ready', async () => {
+  const server = await startTestServer();
+  expect(await ask(server.url, '/healthz')).toEqual({ status: 200, body: { ok: true } });
+  expect(await ask(server.url, '/readyz')).toEqual(READY);
+  await server.close();
+});
+
+test('a server whose store is gone lives, but takes no work', async () => {
+  const store = await openStore(join(folder, 'metro.sqlite'));
+  const server = await startTestServer({}, { store });
+  await store.close();
+  expect((await ask(server.url, '/healthz')).status).toBe(200);
+  expect(await ask(server.url, '/readyz')).toEqual({
+    status: 503,
+    body: { ready: false, hindrance: 'store' },
+  });
+  await server.close();
+});
+
+test('a server that closes takes no work', async () => {
+  const program = startProgram({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: '',
+    DATA_DIR: folder,
+  });
+  const url = await addressOf(program);
+  await seatedTable(url);
+  expect(await ask(url, '/readyz')).toEqual(READY);
+  const unlock = lock(join(folder, 'metro.sqlite'));
+  const exit = once(program.child, 'exit');
+  program.child.kill('SIGTERM');
+  // While it waits for the file, to let its tables go.
+  await expect
+    .poll(() => ask(url, '/readyz').catch(() => 'gone'))
+    .toEqual({ status: 503, body: { ready: false, hindrance: 'closing' } });
+  unlock();
+  expect(await exit).toEqual([0, null]);
+});
+
+/** Holds a store's file, so that nothing can be written to it. Answers how to let go. */
+function lock(file: string): () => void {
+  const holder = new DatabaseSync(file);
+  holder.exec('BEGIN IMMEDIATE');
+  return () => {
+    holder.exec('COMMIT');
+    holder.close();
+  };
+}

@@ -1,0 +1,83 @@
+/** How much one address may ask for, so that nobody takes the server away from all others. */
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { err, ok, type Result } from '../common/rules/result.ts';
+import { isOwnMachine, subscriberOf } from './client-address.ts';
+import { type Environment, textOf } from './environment.ts';
+import { countTurnedAway } from './metrics.ts';
+
+/** What is counted. */
+export const LIMITS = {
+  /** Requests to `/api` and the matchmaker, and new sockets. */
+  requests: { variable: 'LIMIT_REQUESTS', perMinute: 6000, minutes: 1 },
+  /** Entering rooms: tables, the list of tables, the queue. */
+  entries: { variable: 'LIMIT_ENTRIES', perMinute: 2000, minutes: 1 },
+  /** Making tables. */
+  tables: { variable: 'LIMIT_TABLES', perMinute: 200, minutes: 1 },
+  /** Wrong passwords for one table; counted over a longer time. */
+  passwords: { variable: 'LIMIT_PASSWORDS', perMinute: 2, minutes: 10 },
+} as const;
+export type LimitKind = keyof typeof LIMITS;
+
+/** How often a minute, by kind; as often as one likes where there is no number. */
+export type Rates = Readonly<Partial<Record<LimitKind, number>>>;
+
+/** `Object.keys` knows only strings. */
+const KINDS = ['requests', 'entries', 'tables', 'passwords'] as const satisfies LimitKind[];
+
+/**
+ * What LIMIT_REQUESTS, LIMIT_ENTRIES, LIMIT_TABLES and LIMIT_PASSWORDS say: how often a minute for each
+ * address, or `off`. The defaults leave room for a school behind one address. Else a sentence.
+ */
+export function parseRates(environment: Environment): Result<Rates, string> {
+  const rates: Partial<Record<LimitKind, number>> = {};
+  for (const kind of KINDS) {
+    const { variable, perMinute } = LIMITS[kind];
+    const text = textOf(environment, variable) ?? String(perMinute);
+    if (text === 'off') continue;
+    if (!/^[1-9]\d{0,6}$/.test(text))
+      return err(`${variable} must be how often a minute, or off, not "${text}".`);
+    rates[kind] = Number(text);
+  }
+  return ok(rates);
+}
+
+/**
+ * Counts by address, but not what comes from the machine itself: tests and load tests, or everything
+ * where a proxy isn't known as one. All is forgotten after some minutes, and with the process.
+ */
+export class Limits {
+  readonly #counters = new Map<LimitKind, RateLimiterMemory>();
+
+  constructor(rates: Rates) {
+    for (const kind of KINDS) {
+      const rate = rates[kind];
+      const { minutes } = LIMITS[kind];
+      if (rate === undefined) continue;
+      const points = rate * minutes;
+      this.#counters.set(kind, new RateLimiterMemory({ points, duration: 60 * minutes }));
+    }
+  }
+
+  /**
+   * Counts one more for an address, and for what it is about where each such thing has a limit of its
+   * own. Answers `undefined` if that is within the limit, else for how many seconds there is no more.
+   */
+  async take(kind: LimitKind, address: string, about = ''): Promise<number | undefined> {
+    if (isOwnMachine(address)) return undefined;
+    try {
+      await this.#counters.get(kind)?.consume(keyOf(address, about));
+      return undefined;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      countTurnedAway(kind);
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  }
+
+  /** Takes one back that was counted: it was none of those that are limited. */
+  async giveBack(kind: LimitKind, address: string, about = ''): Promise<void> {
+    if (!isOwnMachine(address)) await this.#counters.get(kind)?.reward(keyOf(address, about));
+  }
+}
+
+const keyOf = (address: string, about: string): string => `${subscriberOf(address)} ${about}`;

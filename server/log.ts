@@ -1,0 +1,71 @@
+/** The server's log: a line of JSON for each event, for whoever collects them; on a terminal, a plain line. */
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { err, ok, type Result } from '../common/rules/result.ts';
+import { type Environment, textOf } from './environment.ts';
+
+/** How much is told, the least important first. */
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What must not be told, whoever tries: players' proofs, what hands hold, what games will bring. */
+const SECRETS = ['token', 'password', 'secret', 'proof', 'seed', 'hand', 'hands', 'shares', 'deal'];
+
+/** A log that writes its lines to a destination; to the standard output without one. */
+export const newLog = (level: LogLevel, destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: {
+        paths: SECRETS.flatMap((name) => [name, `*.${name}`]),
+        censor: '[secret]',
+      },
+    },
+    destination ?? pino.destination(1),
+  );
+
+/** The lines of a log as people read them: time, level, what happened, then the rest. */
+export function plainLine(line: string): string {
+  const { time, level, msg, pid: _pid, err: error, ...facts } = JSON.parse(line);
+  const rest = Object.entries(facts).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  const head = [String(time).slice(11, 19), String(level).padEnd(5), msg, ...rest].join(' ');
+  const stack = error === undefined ? '' : `\n${error.stack ?? JSON.stringify(error)}`;
+  return `${head}${stack}\n`;
+}
+
+const terminal: DestinationStream = {
+  write: (line) => {
+    process.stdout.write(plainLine(line));
+  },
+};
+
+/** The log of this process. Only warnings and errors, until the program says how much is wanted. */
+export const log: Logger = newLog('warn', process.stdout.isTTY ? terminal : undefined);
+
+/** What LOG_LEVEL says: `info` without it, or a sentence about what is wrong with it. */
+export function parseLogLevel(environment: Environment): Result<LogLevel, string> {
+  const text = textOf(environment, 'LOG_LEVEL') ?? 'info';
+  const level = LOG_LEVELS.find((known) => known === text);
+  return level === undefined
+    ? err(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`)
+    : ok(level);
+}
+
+type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error';
+
+/** For Colyseus, which logs texts. */
+const says =
+  (level: Level) =>
+  (...parts: readonly unknown[]): void =>
+    log[level]({ part: 'colyseus' }, parts.map(String).join(' '));
+
+/** The log as Colyseus wants one. */
+export const colyseusLog = {
+  trace: says('trace'),
+  debug: says('debug'),
+  info: says('info'),
+  warn: says('warn'),
+  error: says('error'),
+};

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { parseSettings } from './settings.ts';
+
+test('nothing needs to be set', () => {
+  const settings = parseSettings({});
+  expect(settings).toMatchObject({
+    ok: true,
+    value: {
+      logLevel: 'info',
+      address: { port: 2567 },
+      storage: { owner: 'embedded' },
+      retention: { tables: 7, games: 90 },
+      rates: { requests: 6000, entries: 2000, tables: 200, passwords: 2 },
+      origins: new Set(),
+    },
+  });
+});
+
+test('limits can be set and taken away, one by one', () => {
+  const settings = parseSettings({ LIMIT_ENTRIES: '50', LIMIT_TABLES: 'off' });
+  if (!settings.ok) throw new Error(settings.error.join());
+  expect(settings.value.rates).toEqual({ requests: 6000, entries: 50, passwords: 2 });
+});
+
+test('every variable that is wrong is named, and no secret is told', () => {
+  const settings = parseSettings({
+    PORT: 'x',
+    LOG_LEVEL: 'loud',
+    KEEP_GAMES_DAYS: 'never',
+    TOKEN_KEY: 'hush',
+    MONITOR_PASSWORD: 'hush',
+    TRUSTED_PROXIES: 'all',
+    ALLOWED_ORIGINS: '*',
+    LIMIT_REQUESTS: '0',
+  });
+  const faults = settings.ok ? [] : settings.error;
+  expect(faults.map((fault) => fault.split(' ')[0]).sort()).toEqual([
+    'ALLOWED_ORIGINS',
+    'KEEP_GAMES_DAYS',
+    'LIMIT_REQUESTS',
+    'LOG_LEVEL',
+    'MONITOR_PASSWORD',
+    'PORT',
+    'TOKEN_KEY',
+    'TRUSTED_PROXIES',
+  ]);
+  expect(faults.join()).not.toContain('hush');
+});
