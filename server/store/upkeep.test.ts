@@ -148,10 +148,15 @@ async function fill(store: GameStore, tick: () => number): Promise<void> {
     tick();
     const id = `G${index}`;
     const seats = [{ seat: 0, playerId: undefined, name: '' } as const, BORIS];
-    if (index % 4 === 0) await store.games.create(newTable(id, { seats }));
+    const removed = [playerId('cleo')];
+    if (index % 4 === 0)
+      await store.games.create(newTable(id, { seats, removed, sameDealOf: 'G2' }));
     else await startedGame(store, id);
     if (index % 4 > 1) await store.journal.append(id, 1, action(1));
+    if (index % 4 === 3) await store.games.saveProgress(id, 1, { details: {}, dueAt: 5000 });
     if (index % 4 === 2) await store.games.finish(id, 1, { scores: [index, 0] });
+    if (index % 4 === 2) await store.games.dealIdOf(id, `deal ${id}`);
+    if (index % 4 === 2) await store.games.noteNext(id, 'rematch', 'G0');
     if (index % 4 === 1) await store.games.abandon(id, 1);
   }
 }
