@@ -2,6 +2,7 @@
 import type { TableOptions } from '../../common/protocol/options.ts';
 import { createTable, type EnteredTable, refusalOf, type ServerClient } from '../net/sdk.ts';
 import type { Notice } from '../ui/app-model.ts';
+import { FIRST_TABLE } from '../view/table-presets.ts';
 import { go } from './location.ts';
 import type { Route } from './route.ts';
 import type { TableSession } from './table-session.ts';
@@ -17,15 +18,6 @@ export interface NewTablesWiring {
   readonly name: () => string;
 }
 
-/** The game as it is usually played, for two. */
-const PRACTICE: TableOptions = {
-  players: 2,
-  rotation: false,
-  handSize: 1,
-  expansions: [],
-  isPublic: false,
-};
-
 /** Makes tables one at a time: a second tap while one is being made does nothing. */
 export class NewTables {
   readonly #wiring: NewTablesWiring;
@@ -36,12 +28,14 @@ export class NewTables {
   }
 
   /** Makes a table and goes there. Answers whether it was made; a failure is told. */
-  async make(table: TableOptions): Promise<boolean> {
+  async make(table: TableOptions, password?: string): Promise<boolean> {
     if (this.#isMaking) return false;
     this.#isMaking = true;
     const { client, enter, notify, name } = this.#wiring;
     try {
-      const room = await createTable(client, { table, name: name(), as: 'player' });
+      const entry = { table, name: name(), as: 'player' } as const;
+      const locked = password === undefined ? entry : { ...entry, password };
+      const room = await createTable(client, locked);
       const to: TableRoute = { type: 'table', code: room.roomId, as: 'player' };
       enter(to, room);
       go(to);
@@ -57,7 +51,7 @@ export class NewTables {
   /** Begins a game against a bot. Where a step fails, the player is at the table and can go on by hand. */
   async practise(): Promise<void> {
     const { session } = this.#wiring;
-    if (!(await this.make(PRACTICE))) return;
+    if (!(await this.make(FIRST_TABLE))) return;
     if (await session.ask('addBot', { level: 'normal' })) await session.ask('start');
   }
 }

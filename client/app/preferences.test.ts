@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { playerIdOf } from '../../common/protocol/identity.ts';
+import { FIRST_TABLE } from '../view/table-presets.ts';
 import { languageOf, loadPreferences } from './preferences.ts';
 
 const player = playerIdOf('0'.repeat(64));
@@ -31,6 +32,18 @@ test.each(['not json', '[]', '"text"', '{"theme":"purple"}', 'null'])(
     expect(preferences.value).toMatchObject({ theme: 'system', confirm: true });
   },
 );
+
+test('the last table is kept; one that cannot be made any more takes nothing else with it', () => {
+  const storage = storageWith();
+  const lastTable = { ...FIRST_TABLE, players: 4, clock: 'fast' } as const;
+  loadPreferences(storage, player).change({ lastTable });
+  expect(loadPreferences(storage, player).preferences.value.lastTable).toEqual(lastTable);
+  const { preferences } = loadPreferences(
+    storageWith('{"theme":"light","lastTable":{"players":9}}'),
+    player,
+  );
+  expect(preferences.value).toMatchObject({ theme: 'light', lastTable: undefined });
+});
 
 test('a player has a name from the start', () => {
   expect(loadPreferences(storageWith(), player).preferences.value.name).toMatch(/^Metro \d{4}$/);

@@ -86,8 +86,9 @@ export async function makeTable(page: Page, table: NewTable = {}): Promise<strin
       .getByRole('radio', { name: choice, exact: true })
       .check();
   await choose('Players', String(table.players ?? 2));
-  await choose('Tiles in hand', String(table.hand ?? 1));
   await choose('Who can find it', table.isPublic ? 'Public' : 'Private');
+  await page.getByText('All settings').click();
+  await choose('Tiles in hand', String(table.hand ?? 1));
   if (table.rotation) await page.getByRole('checkbox', { name: 'Tiles may be turned' }).check();
   for (const name of table.expansions ?? []) await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Set up the table' }).click();
@@ -95,8 +96,12 @@ export async function makeTable(page: Page, table: NewTable = {}): Promise<strin
   return page.url().replace(/^.*\/table\//, '');
 }
 
-/** Says that one is ready (English page). */
-export const sayReady = (page: Page) => page.getByRole('button', { name: 'I’m ready' }).click();
+/** Says that one is ready (English page); a host has no need to, and starts instead. */
+export async function sayReady(page: Page): Promise<void> {
+  const ready = page.getByRole('button', { name: 'I’m ready' });
+  await ready.or(page.getByRole('button', { name: 'Start the game' })).waitFor();
+  if (await ready.isVisible()) await ready.click();
+}
 
 /** Starts the game as the host (English page), and waits until the board can be played on. */
 export async function startGame(host: Page, ...others: readonly Page[]): Promise<void> {

@@ -1,11 +1,19 @@
 /** Choices in forms: one of a few, and on or off. */
 import { useId } from 'preact/hooks';
 
+/** A value that can be chosen. */
+export interface ChoiceOption<Value> {
+  readonly value: Value;
+  readonly label: string;
+  /** One that can't be chosen now keeps its place; the hint of the choice says why. */
+  readonly isDisabled?: boolean;
+}
+
 /** One value of a few, each shown as a segment. */
 export function Choice<Value extends string | number>(props: {
   readonly label: string;
   readonly hint?: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly ChoiceOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }) {
@@ -17,12 +25,13 @@ export function Choice<Value extends string | number>(props: {
     >
       <legend>{props.label}</legend>
       <div class="choice__options">
-        {props.options.map(({ value, label }) => (
+        {props.options.map(({ value, label, isDisabled }) => (
           <label key={value} class="choice__option">
             <input
               type="radio"
               name={name}
               checked={value === props.value}
+              disabled={isDisabled === true}
               onChange={() => props.onChange(value)}
             />
             <span>{label}</span>

@@ -4,11 +4,15 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from './icon.tsx';
 import { usePage, useTranslation } from './page.tsx';
 
-/** Shows itself over the page; closing it in any way closes the page's open dialog. */
+/**
+ * Shows itself over the page. Closing it in any way calls `onClose`; without that it closes the page's
+ * open dialog.
+ */
 export function Dialog(props: {
   readonly heading: string;
   readonly children: ComponentChildren;
   readonly isSmall?: boolean;
+  readonly onClose?: () => void;
 }) {
   const { dialog } = usePage();
   const { t } = useTranslation();
@@ -17,9 +21,11 @@ export function Dialog(props: {
   useEffect(() => {
     if (ref.current?.open === false) ref.current.showModal();
   }, []);
-  const close = () => {
-    dialog.value = undefined;
-  };
+  const close =
+    props.onClose ??
+    (() => {
+      dialog.value = undefined;
+    });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog

@@ -7,7 +7,7 @@ import { createSounds, type Sounds } from '../sound/sounds.ts';
 import type { AppModel } from './app-model.ts';
 
 /** The dialogs of the page; one is open at a time. */
-export type DialogName = 'settings' | 'rules' | 'keys' | 'leave';
+export type DialogName = 'settings' | 'rules' | 'keys' | 'leave' | 'table';
 
 /** The page around the model. */
 export interface Page {

@@ -81,7 +81,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'client/ui',
     may: ['common', 'client/view', 'client/i18n', 'client/sound'],
-    packages: ['preact', '@preact/signals', '@panzoom/panzoom'],
+    packages: ['preact', '@preact/signals', '@panzoom/panzoom', 'lean-qr'],
   },
   { files: 'client/i18n', may: [], packages: ['i18next', '@preact/signals'] },
   { files: 'client/sound', may: [], packages: [] },

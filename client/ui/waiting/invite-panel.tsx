@@ -1,49 +1,75 @@
-/** How friends find the table: its link and its code. */
+/** How friends find the table: its code, its link, and the link as a QR code. */
 import { useId } from 'preact/hooks';
+import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
 import { Icon } from '../icon.tsx';
 import { canShare, copyAddress, shareAddress, tableAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
+import { QrCode } from '../qr-code.tsx';
 
-/** The code in large letters, and the link to copy or to share. */
-export function InvitePanel({ code }: { readonly code: string }) {
+/** The code in large letters, and the link to copy, to share or to scan. */
+export function InvitePanel({ snapshot }: { readonly snapshot: WaitingSnapshot }) {
   const { t } = useTranslation();
-  const { actions } = useApp();
   const id = useId();
   return (
     <section class="panel invite" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{t('waiting.invite')}</h2>
-      <p class="invite__code">
-        <span class="visually-hidden">{t('waiting.code')} </span>
-        {code}
-      </p>
-      <div class="field">
-        <label for={id}>{t('waiting.link')}</label>
-        <input
-          id={id}
-          class="input input--link"
-          type="text"
-          readOnly
-          value={tableAddress()}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <p class="hint">{t('waiting.inviteHint')}</p>
+      <div class="invite__ways">
+        <div class="invite__words">
+          <p class="invite__code">
+            <span class="visually-hidden">{t('waiting.code')} </span>
+            {snapshot.code}
+          </p>
+          <p class="hint">{t('waiting.qrHint')}</p>
+        </div>
+        <QrCode text={tableAddress()} label={t('waiting.qr')} />
       </div>
-      <div class="invite__buttons">
-        <button type="button" class="button" onClick={() => void copyAddress(actions.notify)}>
-          <Icon name="copy" />
-          {t('waiting.copy')}
-        </button>
-        {canShare() && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => void shareAddress(t('waiting.shareText'), actions.notify)}
-          >
-            <Icon name="share" />
-            {t('waiting.share')}
-          </button>
-        )}
-      </div>
+      <LinkField hasPassword={snapshot.hasPassword} />
+      <SendButtons />
     </section>
+  );
+}
+
+function LinkField({ hasPassword }: { readonly hasPassword: boolean }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{t('waiting.link')}</label>
+      <input
+        id={id}
+        class="input input--link"
+        type="text"
+        readOnly
+        value={tableAddress()}
+        aria-describedby={`${id}-hint`}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p class="hint" id={`${id}-hint`}>
+        {t('waiting.inviteHint')} {hasPassword && t('waiting.passwordHint')}
+      </p>
+    </div>
+  );
+}
+
+function SendButtons() {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  return (
+    <div class="invite__buttons">
+      <button type="button" class="button" onClick={() => void copyAddress(actions.notify)}>
+        <Icon name="copy" />
+        {t('waiting.copy')}
+      </button>
+      {canShare() && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => void shareAddress(t('waiting.shareText'), actions.notify)}
+        >
+          <Icon name="share" />
+          {t('waiting.share')}
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,38 +1,47 @@
-/** The seats of a table that waits. */
+/** The seats of a table that waits, and what its host may do about those who sit there. */
+import { type Signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Occupant, SeatSnapshot, WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
-import type { Seat } from '../../../common/rules/ids.ts';
 import { markOf } from '../../view/marks.ts';
-import { mayRemoveBot } from '../../view/waiting-view.ts';
+import { saysReady } from '../../view/waiting-view.ts';
 import { BotBadge } from '../bot-badge.tsx';
 import { Icon } from '../icon.tsx';
 import { MarkBadge } from '../mark-badge.tsx';
-import { useApp, useTranslation } from '../page.tsx';
+import { useTranslation } from '../page.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { BotButtons } from './bot-buttons.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { SeatPowers } from './seat-powers.tsx';
 
 /** Every seat with its mark, free ones too. */
 export function SeatList({ snapshot }: { readonly snapshot: WaitingSnapshot }) {
   const { t } = useTranslation();
   const heading = useId();
+  const removing = useSignal<SeatSnapshot | undefined>(undefined);
   return (
     <section class="panel seats" aria-labelledby={heading}>
       <h2 id={heading}>{t('waiting.seats')}</h2>
       <ol class="seats__list">
         {snapshot.seats.map((seat) => (
-          <SeatRow key={seat.seat} seat={seat} snapshot={snapshot} />
+          <SeatRow key={seat.seat} seat={seat} snapshot={snapshot} removing={removing} />
         ))}
       </ol>
       <BotButtons snapshot={snapshot} />
+      <RemoveDialog snapshot={snapshot} removing={removing} />
     </section>
   );
 }
 
-function SeatRow(props: { readonly seat: SeatSnapshot; readonly snapshot: WaitingSnapshot }) {
+interface RowProps {
+  readonly seat: SeatSnapshot;
+  readonly snapshot: WaitingSnapshot;
+  readonly removing: Signal<SeatSnapshot | undefined>;
+}
+
+function SeatRow({ seat: { seat, occupant }, snapshot, removing }: RowProps) {
   const { t } = useTranslation();
-  const { seat, occupant } = props.seat;
   return (
-    <li class={occupant === undefined ? 'seat seat--free' : 'seat'} tabIndex={-1}>
+    <li class={occupant === undefined ? 'seat seat--free' : 'seat'} data-seat={seat} tabIndex={-1}>
       <MarkBadge mark={markOf(seat)} />
       <div class="seat__words">
         <p class="seat__name">
@@ -40,47 +49,45 @@ function SeatRow(props: { readonly seat: SeatSnapshot; readonly snapshot: Waitin
         </p>
         <p class="facts">
           <span>{t('waiting.seat', { number: seat + 1 })}</span>
-          {seat === props.snapshot.me && <span class="facts__you">{t('waiting.you')}</span>}
-          {seat === props.snapshot.host && <span>{t('waiting.host')}</span>}
+          {seat === snapshot.me && <span class="facts__you">{t('waiting.you')}</span>}
           {occupant?.bot !== undefined && <BotBadge level={occupant.bot} />}
           {occupant?.presence === 'away' && <span>{t('waiting.away')}</span>}
         </p>
       </div>
-      {occupant !== undefined &&
-        (mayRemoveBot(props.snapshot, props.seat) ? (
-          <RemoveButton seat={seat} name={occupant.name} />
-        ) : (
-          <Readiness occupant={occupant} />
-        ))}
+      {occupant !== undefined && (
+        <Standing
+          occupant={occupant}
+          isHost={seat === snapshot.host}
+          saysReady={saysReady(snapshot, { seat, occupant })}
+        />
+      )}
+      <SeatPowers snapshot={snapshot} seat={{ seat, occupant }} removing={removing} />
     </li>
   );
 }
 
-function Readiness({ occupant: { isReady } }: { readonly occupant: Occupant }) {
+/** Who the host is, and who is ready. */
+function Standing(props: {
+  readonly occupant: Occupant;
+  readonly isHost: boolean;
+  readonly saysReady: boolean;
+}) {
   const { t } = useTranslation();
+  const { isReady, bot } = props.occupant;
   return (
-    <span class={isReady ? 'readiness readiness--ready' : 'readiness'}>
-      {isReady && <Icon name="check" />}
-      {t(isReady ? 'waiting.ready' : 'waiting.notReady')}
-    </span>
-  );
-}
-
-/** The button goes with the bot: the focus goes on to the seat, which stays. */
-function RemoveButton(props: { readonly seat: Seat; readonly name: string }) {
-  const { t } = useTranslation();
-  const { actions } = useApp();
-  return (
-    <button
-      type="button"
-      class="button"
-      aria-label={t('bot.removeNamed', { player: props.name })}
-      onClick={(event) => {
-        event.currentTarget.closest('li')?.focus();
-        actions.removeBot(props.seat);
-      }}
-    >
-      {t('bot.remove')}
-    </button>
+    <div class="seat__standing">
+      {props.isHost && (
+        <span class="host-badge">
+          <Icon name="host" />
+          {t('waiting.host')}
+        </span>
+      )}
+      {props.saysReady && bot === undefined && (
+        <span class={isReady ? 'readiness readiness--ready' : 'readiness'}>
+          {isReady && <Icon name="check" />}
+          {t(isReady ? 'waiting.ready' : 'waiting.notReady')}
+        </span>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 /** What a player does before the start: sit down, be ready, and start as the host. */
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { startObstacle } from '../../view/waiting-view.ts';
+import { isHost, ownOccupant, startObstacle } from '../../view/waiting-view.ts';
 import { NameField } from '../home/name-field.tsx';
 import { useApp, useTranslation } from '../page.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { Sentence, slot } from '../sentence.tsx';
 import { nameOf } from '../texts.ts';
+import { ChangesNotice } from './changes-notice.tsx';
 
 interface Props {
   readonly snapshot: WaitingSnapshot;
@@ -16,6 +17,7 @@ interface Props {
 export function StartPanel({ snapshot }: Props) {
   return (
     <section class="panel start">
+      <ChangesNotice snapshot={snapshot} />
       {snapshot.me === undefined ? (
         <WatcherPart snapshot={snapshot} />
       ) : (
@@ -30,7 +32,7 @@ export function StartPanel({ snapshot }: Props) {
 function Starting({ snapshot }: Props) {
   const { t } = useTranslation();
   if (snapshot.startsItself) return <p class="hint">{t('waiting.startsItself')}</p>;
-  return snapshot.me === snapshot.host ? (
+  return isHost(snapshot) ? (
     <StartButton snapshot={snapshot} />
   ) : (
     <StartedByHost snapshot={snapshot} />
@@ -65,13 +67,13 @@ function WatcherPart({ snapshot }: Props) {
   );
 }
 
-/** Who came by a link has had no chance yet to say a name. */
+/** Who came by a link has had no chance yet to say a name. The host is ready by starting the game. */
 function PlayerPart({ snapshot }: Props) {
   const { actions } = useApp();
   return (
     <>
       <NameField onSettled={actions.rename} />
-      <ReadyButton snapshot={snapshot} />
+      {snapshot.startsItself || !isHost(snapshot) ? <ReadyButton snapshot={snapshot} /> : null}
     </>
   );
 }
@@ -79,8 +81,7 @@ function PlayerPart({ snapshot }: Props) {
 function ReadyButton({ snapshot }: Props) {
   const { t } = useTranslation();
   const { actions } = useApp();
-  const isReady =
-    snapshot.me !== undefined && snapshot.seats[snapshot.me]?.occupant?.isReady === true;
+  const isReady = ownOccupant(snapshot)?.isReady === true;
   return (
     <button
       type="button"

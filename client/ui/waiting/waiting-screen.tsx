@@ -36,7 +36,7 @@ export function WaitingScreen() {
         </div>
         <div class="waiting__side">
           <StartPanel snapshot={snapshot} />
-          <InvitePanel code={snapshot.code} />
+          <InvitePanel snapshot={snapshot} />
           <button
             type="button"
             class="button button--wide waiting__leave"

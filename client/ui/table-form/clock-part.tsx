@@ -1,4 +1,4 @@
-/** The clock on the form of a new table. */
+/** The clock on the form of a table. */
 import { CLOCKS, type ClockKind } from '../../../common/protocol/clocks.ts';
 import { Choice } from '../choice.tsx';
 import { useTranslation } from '../page.tsx';

@@ -1,4 +1,4 @@
-/** The expansions on the form of a new table: those that don't go with a chosen one say so. */
+/** The expansions on the form of a table: those that don't go with a chosen one say so. */
 import { useId } from 'preact/hooks';
 import type { TableOptions } from '../../../common/protocol/options.ts';
 import {

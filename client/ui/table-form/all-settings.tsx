@@ -1,0 +1,98 @@
+/** Every setting of a table, folded under a line that says what they come to. */
+import { HAND_SIZES } from '../../../common/rules/setup.ts';
+import { agreedBy, changeOptions } from '../../view/table-draft.ts';
+import { withClock } from '../../view/table-presets.ts';
+import { type Term, termsOf } from '../../view/table-terms.ts';
+import { Choice, Switch } from '../choice.tsx';
+import { useTranslation } from '../page.tsx';
+import { termText } from '../term-text.ts';
+import { ClockPart } from './clock-part.tsx';
+import { ExpansionsPart } from './expansions-part.tsx';
+import { MeetingPart } from './meeting-part.tsx';
+import type { FormPart } from './table-form.tsx';
+
+/** The fold, closed at first; it opens where a field in it is to be filled in yet. */
+export function AllSettings(part: FormPart) {
+  const { t } = useTranslation();
+  const { draft, onChange } = part;
+  const change = (options: typeof draft.options) => onChange({ ...draft, options });
+  return (
+    <details
+      class="fold all-settings"
+      onInvalidCapture={(event) => {
+        event.currentTarget.open = true;
+      }}
+    >
+      <summary>
+        <span class="all-settings__words">
+          <span class="all-settings__heading">{t('options.all')}</span>
+          <Summary {...part} />
+        </span>
+      </summary>
+      <div class="all-settings__fields">
+        <HandPart {...part} />
+        <Switch
+          label={t('options.rotation')}
+          hint={t('options.rotationHint')}
+          isOn={draft.options.rotation}
+          onChange={(rotation) => onChange(changeOptions(draft, { rotation }))}
+        />
+        <ExpansionsPart options={draft.options} onChange={change} />
+        <ClockPart
+          clock={draft.options.clock}
+          onChange={(clock) => change(withClock(draft.options, clock))}
+        />
+        <MeetingPart {...part} />
+      </div>
+    </details>
+  );
+}
+
+/** What the settings under the fold come to, but for what most tables have. */
+function Summary({ draft }: FormPart) {
+  const translation = useTranslation();
+  return (
+    <span class="facts">
+      {termsOf(agreedBy(draft))
+        .filter(isTelling)
+        .map((term) => (
+          <span key={term.name}>{termText(translation, term)}</span>
+        ))}
+    </span>
+  );
+}
+
+function isTelling({ name, value }: Term): boolean {
+  switch (name) {
+    case 'hand':
+    case 'rotation':
+    case 'clock':
+      return true;
+    case 'expansions':
+      return value.length > 0;
+    case 'numbers':
+      return value > 0;
+    case 'password':
+      return value;
+    case 'watching':
+      return !value;
+    case 'bots':
+      return value === 'instant';
+    default:
+      return false;
+  }
+}
+
+function HandPart({ draft, onChange }: FormPart) {
+  const { t, language } = useTranslation();
+  const format = new Intl.NumberFormat(language);
+  return (
+    <Choice
+      label={t('options.hand')}
+      hint={t('options.handHint')}
+      options={HAND_SIZES.map((value) => ({ value, label: format.format(value) }))}
+      value={draft.options.handSize}
+      onChange={(handSize) => onChange(changeOptions(draft, { handSize }))}
+    />
+  );
+}

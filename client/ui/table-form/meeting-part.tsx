@@ -1,0 +1,98 @@
+/** Who may come to a table and watch, and how fast its bots play. */
+import { useId } from 'preact/hooks';
+import { BOT_PACES } from '../../../common/protocol/options.ts';
+import {
+  changeOptions,
+  lacksPassword,
+  switchPassword,
+  type TableDraft,
+  typePassword,
+} from '../../view/table-draft.ts';
+import { Choice, Switch } from '../choice.tsx';
+import { useTranslation } from '../page.tsx';
+import type { FormPart } from './table-form.tsx';
+
+/** The longest password. */
+const PASSWORD_LENGTH = 100;
+
+/** The fields about people, and about those who are none. */
+export const MeetingPart = (part: FormPart) => (
+  <>
+    <WatchSwitch {...part} />
+    <BotPaceChoice {...part} />
+    <PasswordPart {...part} />
+  </>
+);
+
+function WatchSwitch({ draft, onChange }: FormPart) {
+  const { t } = useTranslation();
+  const mayWatch = draft.options.mayWatch ?? true;
+  return (
+    <Switch
+      label={t('options.watchValue')}
+      hint={t(mayWatch ? 'options.watchHint' : 'options.noWatchHint')}
+      isOn={mayWatch}
+      onChange={(isOn) => onChange(changeOptions(draft, { mayWatch: isOn }))}
+    />
+  );
+}
+
+function BotPaceChoice({ draft, onChange }: FormPart) {
+  const { t } = useTranslation();
+  return (
+    <Choice
+      label={t('bot.pace')}
+      hint={t('bot.paceHint')}
+      options={BOT_PACES.map((value) => ({ value, label: t(`bot.${value}`) }))}
+      value={draft.options.botPace ?? 'human'}
+      onChange={(botPace) => onChange(changeOptions(draft, { botPace }))}
+    />
+  );
+}
+
+function PasswordPart({ draft, onChange }: FormPart) {
+  const { t } = useTranslation();
+  const isOn = draft.password.type !== 'none';
+  return (
+    <div class="password-part">
+      <Switch
+        label={t('options.password')}
+        hint={t('options.passwordHint')}
+        isOn={isOn}
+        onChange={(wanted) => onChange(switchPassword(draft, wanted))}
+      />
+      {isOn && <PasswordField draft={draft} onChange={onChange} />}
+    </div>
+  );
+}
+
+/** It is told to friends, so it may be seen; and no browser should keep it as one's own. */
+function PasswordField({ draft, onChange }: FormPart) {
+  const { t } = useTranslation();
+  const id = useId();
+  const isMissing = lacksPassword(draft);
+  return (
+    <div class="field">
+      <label for={id}>{t('options.passwordField')}</label>
+      <input
+        id={id}
+        class="input"
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        maxLength={PASSWORD_LENGTH}
+        ref={(field) => field?.setCustomValidity(isMissing ? t('options.passwordMissing') : '')}
+        value={typedText(draft)}
+        aria-describedby={`${id}-hint`}
+        onInput={(event) => onChange(typePassword(draft, event.currentTarget.value))}
+      />
+      <p class="hint" id={`${id}-hint`}>
+        {t(draft.password.type === 'kept' ? 'options.passwordKept' : 'options.passwordTell')}
+      </p>
+    </div>
+  );
+}
+
+const typedText = ({ password }: TableDraft): string =>
+  password.type === 'typed' ? password.text : '';
