@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Seed } from '../../common/deal/deal.ts';
+import { CLOCK_SETTINGS, type ClockTable } from '../../common/protocol/clocks.ts';
 import { type PlayerId, playerIdOf } from '../../common/protocol/identity.ts';
 import type {
   PlayAnswer,
@@ -20,7 +21,7 @@ import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { GameOptions } from '../../common/rules/setup.ts';
 import { Absences } from './absences.ts';
 import { type BotTurn, BotTurns } from './bot-turns.ts';
-import { STAND_IN_LEVEL } from './bots.ts';
+import { newBot, STAND_IN_LEVEL } from './bots.ts';
 import { Endings, type Standing } from './endings.ts';
 import { changeSeats, type HostRequest } from './host-powers.ts';
 import type { KeptGame, KeptSetup, KeptTable, SameDeal, TableKeeper } from './keeping.ts';
@@ -46,6 +47,8 @@ export interface LiveTableParts {
   /** The table as it was kept, or as it is made. */
   readonly kept: KeptTable;
   readonly delays: TableDelays;
+  /** What each clock gives; without them, what the players were told. */
+  readonly clocks?: ClockTable;
   readonly newSeed: () => Seed;
   readonly keeper: TableKeeper;
   /** Is told after each change of seats or game, before the answer to whoever caused it. */
@@ -266,8 +269,9 @@ export class LiveTable {
     if (seat === undefined) return;
     this.#absences.stop(seat);
     this.seating.leave(seat);
-    if (this.seating.hasStarted) this.#substitute(seat);
-    else this.#changed();
+    if (this.seating.hasStarted) this.#substituted.add(seat);
+    else this.#fillSeats();
+    this.#changed();
   }
 
   /** A player goes for good, and wants to be known here no more. */
@@ -294,12 +298,13 @@ export class LiveTable {
   }
 
   #newClock(): TurnClock | undefined {
-    const { kept, onError } = this.#parts;
+    const { kept, clocks = CLOCK_SETTINGS, onError } = this.#parts;
     const { clock: kind } = this.#terms.options;
     if (kind === undefined) return undefined;
+    const settings = clocks[kind];
     const onTimeUp = (seat: Seat) => this.#substitute(seat);
     const { players } = this.options;
-    return new TurnClock({ kind, players, kept: kept.clocks, onTimeUp, onError });
+    return new TurnClock({ settings, players, kept: kept.clocks, onTimeUp, onError });
   }
 
   /** After a draw the turn goes on; whatever else somebody does ends it. */
@@ -339,6 +344,15 @@ export class LiveTable {
   #free(seat: Seat): void {
     const playerId = this.seating.occupants[seat]?.playerId;
     if (playerId !== undefined) this.leave(playerId);
+  }
+
+  /** Before the start: bots take the free seats, if that was agreed on and two people or more are here. */
+  #fillSeats(): void {
+    if (this.#terms.botsFillIn !== true) return;
+    const here = this.seating.people.filter(({ presence }) => presence === 'here');
+    if (here.length < 2) return;
+    while (this.seating.takenCount < this.options.players)
+      this.seating.addBot(newBot(this.seating), STAND_IN_LEVEL);
   }
 
   #substitute(seat: Seat): void {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PlayerCount } from '../../common/rules/ids.ts';
 import { guest, idOf, testSeed } from '../testing/fixtures.ts';
 import { memoryKeeper } from './keeping.ts';
 import { LiveTable } from './live-table.ts';
@@ -13,7 +14,7 @@ afterEach(() => {
 
 const SEATS_KEPT = 500;
 
-function tableOf(names: readonly string[], players: 2 | 3) {
+function tableOf(names: readonly string[], players: PlayerCount) {
   const party = {
     people: names.map(guest),
     players,
@@ -58,6 +59,32 @@ test('who does not come is put into no game, and the seat is soon free for other
   table.sit(guest('Cleo'));
   expect(table.phase).toBe('waiting');
   table.setReady(idOf('Cleo'), true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.phase).toBe('playing');
+  table.dispose();
+});
+
+test('a bot plays for who does not come, where two or more have come', async () => {
+  const { table, errors } = tableOf(['Anna', 'Bert', 'Cleo'], 3);
+  table.sit(guest('Anna'));
+  table.sit(guest('Cleo'));
+  await vi.advanceTimersByTimeAsync(SEATS_KEPT);
+  expect(table.seating.occupants.map((occupant) => occupant?.bot)).toEqual([
+    undefined,
+    'normal',
+    undefined,
+  ]);
+  expect([table.phase, errors]).toEqual(['playing', []]);
+  table.dispose();
+});
+
+test('a bot plays for who goes before the others have come', async () => {
+  const { table } = tableOf(['Anna', 'Bert', 'Cleo', 'Dora'], 4);
+  for (const name of ['Anna', 'Bert', 'Cleo']) table.sit(guest(name));
+  table.leave(idOf('Bert'));
+  expect(table.seating.occupants[1]?.bot).toBe('normal');
+  expect(table.phase).toBe('waiting');
+  table.sit(guest('Dora'));
   await vi.advanceTimersByTimeAsync(0);
   expect(table.phase).toBe('playing');
   table.dispose();

@@ -18,10 +18,10 @@ const optionsFor = ({ players, people, wish: { pace } }: QuickParty): TableOptio
 
 /**
  * A table with seats reserved for the people of a party and bots on the others. It starts by itself
- * once all people have come, who are ready by coming.
+ * once all people have come, who are ready by coming; who doesn't come is replaced by a bot.
  */
 export function quickTableOf(party: QuickParty): KeptSetup {
-  const setup = newSetup({ options: optionsFor(party), startsItself: true });
+  const setup = newSetup({ options: optionsFor(party), startsItself: true, botsFillIn: true });
   const seating = Seating.of(setup, false);
   for (const player of party.people) {
     seating.sit(player);

@@ -12,7 +12,7 @@ export function rematchOf(seating: Seating, terms: TableTerms, askedBy: PlayerId
   return {
     occupants: seating.occupants.map(reserved),
     host: seating.seatOf(askedBy) ?? seating.host,
-    terms: { ...terms, startsItself: true },
+    terms: { ...terms, startsItself: true, botsFillIn: false },
     removed: [],
   };
 }

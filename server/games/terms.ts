@@ -9,6 +9,11 @@ export interface TableTerms {
   readonly lock?: string | undefined;
   /** Does the game start by itself, as soon as all seats are taken and all are here and ready? */
   readonly startsItself?: boolean;
+  /**
+   * Do bots take the seats of those who don't come, or go before the start? Not while one is alone:
+   * who looked for people is asked first.
+   */
+  readonly botsFillIn?: boolean;
 }
 
 const SALT_BYTES = 16;

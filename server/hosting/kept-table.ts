@@ -26,6 +26,7 @@ const tableDetails = z.object({
   bots: z.array(z.object({ seat: z.literal(SEATS), level: z.enum(BOT_LEVELS) })).default([]),
   lock: z.string().exactOptional(),
   startsItself: z.boolean().default(false),
+  botsFillIn: z.boolean().default(false),
   clocks: keptClocks.exactOptional(),
 });
 type TableDetails = z.output<typeof tableDetails>;
@@ -47,6 +48,7 @@ export function detailsOf({ occupants, host, terms, clocks }: KeptSetup): TableD
     }),
     ...(terms.lock !== undefined && { lock: terms.lock }),
     startsItself: terms.startsItself ?? false,
+    botsFillIn: terms.botsFillIn ?? false,
     ...(clocks !== undefined && { clocks }),
   };
 }
@@ -78,10 +80,10 @@ export const holdersOf = ({ occupants }: KeptSeating): readonly SeatHolder[] =>
 export function keptTable(stored: StoredGame, earlier?: EarlierGame): KeptTable {
   const options = tableOptions.parse(stored.options);
   const details = tableDetails.parse(stored.details);
-  const { host, lock, startsItself, clocks } = details;
+  const { host, lock, startsItself, botsFillIn, clocks } = details;
   const occupants = seatsOf(options.players).map((seat) => occupantOf(stored, details, seat));
   return {
-    terms: { options, lock, startsItself },
+    terms: { options, lock, startsItself, botsFillIn },
     occupants,
     host,
     removed: stored.removed,
