@@ -18,8 +18,11 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
+/** What each of the clocks gives. */
+export type ClockTable = Readonly<Record<ClockKind, ClockSettings>>;
+
 /** What the clocks give. A clock of days gives the whole time anew for each turn. */
-export const CLOCK_SETTINGS: Readonly<Record<ClockKind, ClockSettings>> = {
+export const CLOCK_SETTINGS: ClockTable = {
   relaxed: { bank: 10 * MINUTE, increment: 30 * SECOND, runsAlways: false },
   normal: { bank: 5 * MINUTE, increment: 15 * SECOND, runsAlways: false },
   fast: { bank: 2 * MINUTE, increment: 6 * SECOND, runsAlways: false },

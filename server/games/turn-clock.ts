@@ -1,12 +1,12 @@
 /** Counts the time of the players of one game, and says when somebody's is up. */
-import { CLOCK_SETTINGS, type ClockKind } from '../../common/protocol/clocks.ts';
+import type { ClockSettings } from '../../common/protocol/clocks.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import { Clocks, type KeptClocks } from './clocks.ts';
 import { Timers } from './timers.ts';
 
 /** What a game's clock is made of. */
 export interface TurnClockParts {
-  readonly kind: ClockKind;
+  readonly settings: ClockSettings;
   readonly players: number;
   /** The clocks as they were kept; without them all begin anew. */
   readonly kept: KeptClocks | undefined;
@@ -21,8 +21,7 @@ export class TurnClock {
   readonly #timers: Timers<'time up'>;
   readonly #onTimeUp: (seat: Seat) => void;
 
-  constructor({ kind, players, kept, onTimeUp, onError }: TurnClockParts) {
-    const settings = CLOCK_SETTINGS[kind];
+  constructor({ settings, players, kept, onTimeUp, onError }: TurnClockParts) {
     this.#clocks = kept === undefined ? new Clocks(settings, players) : Clocks.of(settings, kept);
     this.#timers = new Timers(onError);
     this.#onTimeUp = onTimeUp;

@@ -1,6 +1,7 @@
 /** What a table room is set up with; tests bring their own. */
 import { randomBytes } from 'node:crypto';
 import { parseSeed, type Seed } from '../../common/deal/deal.ts';
+import { CLOCK_SETTINGS, type ClockTable } from '../../common/protocol/clocks.ts';
 import type { TableDelays } from '../games/live-table.ts';
 
 /** How long rooms wait, in milliseconds. */
@@ -14,6 +15,8 @@ export interface RoomDelays extends TableDelays {
 /** The set-up of a table room. Nothing of it comes from clients. */
 export interface TableConfig {
   readonly delays: RoomDelays;
+  /** What each clock gives. */
+  readonly clocks: ClockTable;
   /** A connection that sends more is closed. */
   readonly messagesPerSecond: number;
   readonly newSeed: () => Seed;
@@ -39,6 +42,7 @@ export const DEFAULT_TABLE_CONFIG: TableConfig = {
     emptyPlaying: 5 * MINUTE,
     emptyOtherwise: 2 * MINUTE,
   },
+  clocks: CLOCK_SETTINGS,
   messagesPerSecond: 20,
   newSeed: randomSeed,
 };

@@ -98,6 +98,7 @@ export class TableRoom extends Room<{
     this.#table = new LiveTable({
       kept,
       delays: this.config.delays,
+      clocks: this.config.clocks,
       newSeed: this.config.newSeed,
       keeper,
       onChanged: () => this.#publish(),
