@@ -1,5 +1,5 @@
 /** Requests of a client at a table: checked for their shape, answered or refused, never thrown away. */
-import type { Client, MessageContext, Rejection } from '@colyseus/core';
+import type { Client, MessageContext, Rejection, Room } from '@colyseus/core';
 import type { z } from 'zod';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { Refusal, RefusalCode } from '../../common/protocol/messages.ts';
@@ -34,11 +34,14 @@ export function answer<Format extends z.ZodType, Answer>(
     message: z.output<Format>,
   ) => Outcome<Answer> | Promise<Outcome<Answer>>,
 ): (
+  this: Pick<Room, 'clock'>,
   client: TableClient,
   message: z.input<Format>,
   reply: MessageContext,
 ) => Promise<Answer | Rejection<Refusal>> {
-  return async (client, message, reply) => {
+  return async function (client, message, reply) {
+    // Colyseus counts the messages of a second by this clock.
+    this.clock.tick();
     const refuse = (code: RefusalCode) => {
       countRefusal(code);
       reportDetail('refused', { code, player: playerOf(client) });

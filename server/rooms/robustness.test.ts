@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CLOSE_CODES } from '../../common/protocol/messages.ts';
 import type { RunningApp } from '../app.ts';
@@ -36,6 +37,9 @@ async function failingStore(): Promise<GameStore> {
 class FaultyRoom extends tableRoomWith(
   tableConfig({ messagesPerSecond: DEFAULT_TABLE_CONFIG.messagesPerSecond }),
 ) {
+  // For faults of the room's clock, which a table doesn't use.
+  override patchRate = 100;
+
   override async onCreate(options: unknown): Promise<void> {
     await super.onCreate(options);
     const fail = () => {
@@ -136,6 +140,16 @@ describe('a client that sends too much', () => {
     const again = await TestPlayer.enter(server.url, other.name, other.code);
     await again.untilSequence(1);
   });
+});
+
+test('a client that asks often but steadily is answered, also where nothing else happens', async () => {
+  const calm = await startTestServer({ messagesPerSecond: DEFAULT_TABLE_CONFIG.messagesPerSecond });
+  const [player] = await startedTable(calm.url);
+  for (let asked = 0; asked < 30; asked++) {
+    expect(await player?.ask('start')).toBe('not-waiting');
+    await delay(60);
+  }
+  await calm.close();
 });
 
 describe('a frame that means nothing', () => {

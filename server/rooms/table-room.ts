@@ -31,6 +31,9 @@ import { freeCode } from './table-code.ts';
 import { DEFAULT_TABLE_CONFIG, type TableConfig } from './table-config.ts';
 import { unavailable } from './unavailable.ts';
 
+/** A patch that should never find anything to send. */
+const REST_MILLISECONDS = 60_000;
+
 /** How many people may watch a table. */
 const SPECTATOR_LIMIT = 50;
 
@@ -43,9 +46,9 @@ export class TableRoom extends Room<{
   readonly config: TableConfig = DEFAULT_TABLE_CONFIG;
   /** Where tables come from; every server has one. */
   readonly host: TableHost | undefined;
-  // Patches go out by hand when something happens. This rate only ticks the room's clock: at rate 0
-  // Colyseus would tick it sixty times a second.
-  override patchRate = 1000;
+  // Patches go out by hand when something happens, and requests tick the clock: a room at rest does
+  // nothing. At rate 0 Colyseus would tick the clock sixty times a second.
+  override patchRate = REST_MILLISECONDS;
   // A table outlives its connections: players come back to it.
   override autoDispose = false;
   readonly #connections = new Connections();
