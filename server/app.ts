@@ -5,18 +5,22 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { defineRoom, defineServer, type Server } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
+import type { Application } from 'express';
 import { LOBBY_ROOM, TABLE_ROOM } from '../common/protocol/options.ts';
 import { QUICK_MATCH_ROOM } from '../common/protocol/quick-match.ts';
 import type { Address } from './address.ts';
 import { NO_PROXIES, type TrustedProxies } from './client-address.ts';
+import { figuresOf } from './hosting/figures.ts';
 import { keepTidy, type Retention } from './hosting/housekeeping.ts';
+import { keepPunctual } from './hosting/overdue.ts';
 import { TableHost } from './hosting/table-host.ts';
 import { apiRouter } from './http/api.ts';
 import { guardServer, limitMatchmaking } from './http/gate.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
+import { serveMonitor } from './http/monitor.ts';
 import type { Origins } from './http/origins.ts';
-import { servePage } from './http/page.ts';
+import { secureAnswers, servePage } from './http/page.ts';
 import { Guests } from './identity/guests.ts';
 import { openTokens } from './identity/tokens.ts';
 import { Limits, type Rates } from './limits.ts';
@@ -45,6 +49,8 @@ export interface AppParts {
   readonly owner?: string;
   /** For how long things are kept; without it nothing is deleted. */
   readonly retention?: Retention;
+  /** How often games of days are looked for whose time is up, in milliseconds. */
+  readonly overdueInterval?: number;
   /** What tokens are signed with; without it, a key that the store keeps. */
   readonly tokenKey?: string | undefined;
   /** Who knows it may read `/metrics`; without it there is no such page. */
@@ -69,34 +75,46 @@ export interface RunningApp {
 
 const BUILT_PAGE = fileURLToPath(new URL('../dist/client', import.meta.url));
 
+/** How often games are looked for whose time is up while no room hosts them, in milliseconds. */
+const OVERDUE_INTERVAL = 60_000;
+
 /** For how long other processes wait for this one before they take its games, in milliseconds. */
 const LEASE_TIME = 15_000;
 
-function createApp(
-  http: HttpServer,
-  services: RoomServices,
-  { page, tableRoom, metricsToken }: AppParts,
-) {
-  const tableClass = roomOf(services, tableRoom ?? TableRoom);
+/** What the rooms and the pages of a server share. */
+interface Shared extends RoomServices {
+  readonly transport: SteadyTransport;
+  readonly limits: Limits;
+}
+
+function createApp(shared: Shared, parts: AppParts): Server {
+  const { host, transport } = shared;
+  const tableClass = roomOf(shared, parts.tableRoom ?? TableRoom);
   return defineServer({
     greet: false,
     logger: colyseusLog,
     // The process decides itself what ends it.
     gracefullyShutdown: false,
-    transport: new SteadyTransport({ server: http }),
+    transport,
     driver: new IndexedDriver(),
     rooms: {
       [LOBBY_ROOM]: defineRoom(LobbyRoom),
       [TABLE_ROOM]: defineRoom(tableClass).enableRealtimeListing(),
-      [QUICK_MATCH_ROOM]: defineRoom(quickMatchAt(services.host, tableClass)),
+      [QUICK_MATCH_ROOM]: defineRoom(quickMatchAt(host, tableClass)),
     },
-    express: (app) => {
-      serveHealth(app, services.host);
-      serveMetrics(app, metricsToken);
-      app.use('/api', apiRouter(services));
-      servePage(app, page ?? BUILT_PAGE);
-    },
+    express: (app) => serveAll(app, shared, parts),
   });
+}
+
+function serveAll(app: Application, shared: Shared, parts: AppParts): void {
+  const { host, limits, transport } = shared;
+  const figures = () => figuresOf(host, transport.socketCount);
+  secureAnswers(app);
+  serveHealth(app, host);
+  serveMetrics(app, parts.metricsToken, figures);
+  serveMonitor(app, { password: parts.monitorPassword, host, figures, limits });
+  app.use('/api', apiRouter(shared));
+  servePage(app, parts.page ?? BUILT_PAGE);
 }
 
 /** Starts a server. Rejects if the address can't be had (`EADDRINUSE` and the like). */
@@ -105,21 +123,21 @@ export async function startApp({ host, port }: Address, parts: AppParts = {}): P
   const tables = await openTables(parts);
   const tokens = await openTokens(tables.store.keys, parts.tokenKey);
   const guests = new Guests(tables.store.players, tokens);
-  const app = createApp(http, { host: tables, guests }, parts);
-  limitMatchmaking();
   const limits = new Limits(parts.rates ?? {});
-  rebuildRooms(tables, limits);
+  const transport = new SteadyTransport({ server: http });
+  const app = createApp({ host: tables, guests, transport, limits }, parts);
+  limitMatchmaking();
+  const open = rebuildRooms(tables, limits);
   await Promise.race([app.listen(port, host), failureOf(http)]);
-  guardServer(http, {
-    proxies: parts.proxies ?? NO_PROXIES,
-    origins: parts.origins ?? new Set(),
-    limits,
-  });
+  const { proxies = NO_PROXIES, origins = new Set() } = parts;
+  guardServer(http, { proxies, origins, limits });
   const stopTidying = tidyFor(tables, parts.retention);
+  const stopOpening = punctualFor(tables, open, parts.overdueInterval);
   return {
     url: urlOf(http.address()),
     close: () => {
       stopTidying();
+      stopOpening();
       return closeAll(app, tables);
     },
   };
@@ -137,6 +155,18 @@ const tidyFor = ({ store }: TableHost, retention: Retention | undefined): (() =>
   retention === undefined
     ? () => {}
     : keepTidy(store, retention, (error) => reportError('tidying', error));
+
+const punctualFor = (
+  { store }: TableHost,
+  open: (code: string) => Promise<void>,
+  interval = OVERDUE_INTERVAL,
+): (() => void) =>
+  keepPunctual({
+    store,
+    open,
+    interval,
+    onError: (error) => reportError('opening games whose time is up', error),
+  });
 
 /** Rooms first: each tells its clients to come again, and keeps what isn't kept yet. */
 async function closeAll(app: Server, tables: TableHost): Promise<void> {

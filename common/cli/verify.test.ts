@@ -38,6 +38,17 @@ describe('a right record', () => {
     expect(summary[1]).toBe('playing: 0 actions, 0 of 60 tiles laid');
   });
 
+  test('of a game that was given up, or whose deal could be known', async () => {
+    const summary = await verdictOn({
+      ...{ actions: [], result: undefined },
+      ...{ isGivenUp: true, isSameDeal: true },
+    });
+    expect(summary.slice(0, 2)).toEqual([
+      'The record is right, same deal as an earlier game',
+      'ended by agreement: 0 actions, 0 of 60 tiles laid',
+    ]);
+  });
+
   test('names the variants', async () => {
     const options = {
       players: 3,

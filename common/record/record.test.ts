@@ -60,6 +60,12 @@ test('a record keeps the agreed number of number tiles', () => {
   expect(parseRecord(formatRecord(record))).toEqual({ ok: true, value: record });
 });
 
+test('a record keeps that a game was given up, and that its deal was an earlier one', () => {
+  const record: GameRecord = { ...RECORD, isGivenUp: true, isSameDeal: true };
+  expect(parseRecord(formatRecord(record))).toEqual({ ok: true, value: record });
+  expect(JSON.parse(formatRecord(record))).toMatchObject({ givenUp: true, sameDeal: true });
+});
+
 test('a record can be read by people: its actions and names stand as they are', () => {
   expect(formatRecord(RECORD)).toContain('"0 draw"');
   expect(formatRecord(RECORD)).toContain('"波"');

@@ -108,6 +108,15 @@ describe('a stated result', () => {
     });
   });
 
+  test('cannot be that of a game that was given up, nor can such a game be finished', () => {
+    const beginning = { ...record, actions: record.actions.slice(0, -1), isGivenUp: true } as const;
+    expect(verifyRecord({ ...beginning, result: undefined }).ok).toBe(true);
+    expect(verifyRecord(beginning)).toMatchObject({ error: { type: 'unfinished-result' } });
+    expect(verifyRecord({ ...record, isGivenUp: true })).toMatchObject({
+      error: { type: 'finished-though-given-up' },
+    });
+  });
+
   test('may be missing', () => {
     expect(verifyRecord({ ...record, result: undefined }).ok).toBe(true);
   });

@@ -15,9 +15,9 @@ const { invokeMethod } = matchMaker.controller;
  * Puts the host before the matchmaker: entering a table by its code loads it first, if it must be. What
  * is beyond the limits of an address is refused with 429.
  * While the server closes everything is refused with 503, so that clients come again: the matchmaker
- * would say that there is no such table.
+ * would say that there is no such table. Answers how to open a table for nobody in particular.
  */
-export function rebuildRooms(host: TableHost, limits: Limits): void {
+export function rebuildRooms(host: TableHost, limits: Limits): (code: string) => Promise<void> {
   const { controller } = matchMaker;
   const underWay = new Map<string, Promise<void>>();
   const ensure = (code: string): Promise<void> => {
@@ -37,6 +37,7 @@ export function rebuildRooms(host: TableHost, limits: Limits): void {
     }
     return await invokeMethod.call(controller, method, name, options, context);
   };
+  return ensure;
 }
 
 /** Makes the room of a kept table, if there is such a table and no room of it here. */

@@ -71,6 +71,24 @@ describe('a rematch', () => {
     await again.untilSequence(0);
   });
 
+  test('takes back who left the game, on a free seat', async () => {
+    const players = await startedTable(server.url, THREE);
+    const [anna, bert, cleo] = players;
+    if (!anna || !bert || !cleo) throw new Error('nobody sits there');
+    await playOn(players, { actions: 3 });
+    await anna.room.leave();
+    await bert.until(({ seats }) => seats[0]?.occupant?.hasStandIn === true);
+    for (const player of [bert, cleo]) await player.ask('end', { agrees: true });
+    await bert.ask('rematch');
+    const code = await rematchAt(bert);
+    const back = await enter(anna, anna.code);
+    expect(await back.ask('rematch')).toEqual({ code });
+    const again = [await enter(back, code), await enter(bert, code), await enter(cleo, code)];
+    expect(again.map(({ snapshot }) => snapshot.me)).toEqual([0, 1, 2]);
+    await again[0]?.ask('ready', { isReady: true });
+    await allUntil(again, 0);
+  });
+
   test('follows a game that was given up, too', async () => {
     const [anna, bert, cleo] = await startedTable(server.url, THREE);
     if (!anna || !bert || !cleo) throw new Error('nobody sits there');
