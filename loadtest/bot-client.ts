@@ -1,4 +1,5 @@
 /** One client of the server: a connection to a table, with the state as the page would see it. */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Room } from '@colyseus/sdk';
 import { BEAT_MILLISECONDS } from '../common/protocol/heartbeat.ts';
 import type { PlayAnswer, REQUESTS, RefusalCode } from '../common/protocol/messages.ts';
@@ -45,10 +46,19 @@ export class BotClient {
     );
   }
 
-  /** Enters a table by its code, for the first time or again. */
-  async enter(code: string): Promise<string> {
+  /**
+   * Enters a table by its code, for the first time or again. A busy machine may let the server's patience
+   * with who enters run out: as the page does, it then tries again.
+   */
+  async enter(code: string, attempts = 5): Promise<string> {
     const { as } = this.#parts;
-    return this.#take(await this.#client().joinById<WireTable>(code, { name: NAME, as }));
+    try {
+      return await this.#take(await this.#client().joinById<WireTable>(code, { name: NAME, as }));
+    } catch (error) {
+      if (attempts === 1) throw error;
+      await delay(1000);
+      return await this.enter(code, attempts - 1);
+    }
   }
 
   /** Waits in the queue of those who want a game at once. Answers the code of the table found. */
@@ -129,8 +139,9 @@ export class BotClient {
         clearInterval(heart);
         reject(new Error(`closed with ${code}`));
         if (this.#room !== room) return;
+        const wasEntered = this.#hasState;
         this.#forget();
-        this.#parts.onLost(code);
+        if (wasEntered) this.#parts.onLost(code);
       });
     });
   }
