@@ -3,6 +3,7 @@ import { matchMaker } from '@colyseus/core';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RefusalCode } from '../common/protocol/messages.ts';
 import type { Journal } from './games/journal.ts';
+import type { TablePhase } from './games/live-table.ts';
 
 const registry = new Registry();
 const registers = [registry];
@@ -62,6 +63,43 @@ new Gauge({
   },
 });
 
+/** How much there is at this moment. */
+export interface ServerFigures {
+  /** Tables in rooms here, by phase. */
+  readonly tables: Readonly<Record<TablePhase, number>>;
+  /** Seats taken at them, by people and bots. */
+  readonly seats: number;
+  /** Open sockets: those of rooms, and those that haven't entered one yet. */
+  readonly sockets: number;
+  /** Accepted actions that aren't kept yet. */
+  readonly unkept: number;
+}
+
+let figuresOf: (() => ServerFigures) | undefined;
+
+new Gauge({
+  name: 'metro_tables',
+  help: 'Tables in rooms of this process, by where they stand.',
+  labelNames: ['phase'],
+  registers,
+  collect() {
+    for (const [phase, count] of Object.entries(figuresOf?.().tables ?? {}))
+      this.set({ phase }, count);
+  },
+});
+const figureGauge = (name: string, help: string, figure: 'seats' | 'sockets' | 'unkept') =>
+  new Gauge({
+    name,
+    help,
+    registers,
+    collect() {
+      this.set(figuresOf?.()[figure] ?? 0);
+    },
+  });
+figureGauge('metro_seats', 'Seats taken at tables of this process, by people and bots.', 'seats');
+figureGauge('metro_sockets', 'Open sockets of this process.', 'sockets');
+figureGauge('metro_actions_unkept', 'Accepted actions that wait to be kept.', 'unkept');
+
 /** Counts a refused request. */
 export const countRefusal = (code: RefusalCode): void => refusals.inc({ code });
 
@@ -78,8 +116,12 @@ export const measuredJournal = (journal: Journal): Journal => ({
   },
 });
 
-/** Begins to look at the process itself: time of the processor, memory, delays of the event loop. */
-export function watchProcess(): void {
+/**
+ * Begins to look at the server and at its process: tables, seats and sockets; time of the processor,
+ * memory, delays of the event loop.
+ */
+export function watchServer(figures: () => ServerFigures): void {
+  figuresOf = figures;
   if (registry.getSingleMetric('process_cpu_seconds_total') !== undefined) return;
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOK_MILLISECONDS });
   for (const name of PER_SOCKET) registry.removeSingleMetric(name);

@@ -31,6 +31,11 @@ export class SteadyTransport extends WebSocketTransport {
     });
   }
 
+  /** How many sockets are open. */
+  get socketCount(): number {
+    return this.wss.clients.size;
+  }
+
   protected override autoTerminateUnresponsiveClients(roundMilliseconds: number): void {
     let sockets: readonly WebSocket[] = [];
     let slice = 0;

@@ -111,6 +111,11 @@ export class TableHost {
     if (this.#live.get(code) === table) this.#live.delete(code);
   }
 
+  /** The tables in rooms here, by code, the oldest room first. */
+  get tables(): ReadonlyMap<string, LiveTable> {
+    return this.#live;
+  }
+
   /** Takes a player's name and id from all tables here; seats of games are played on by others. */
   forget(playerId: PlayerId): void {
     for (const table of this.#live.values()) table.forget(playerId);

@@ -32,7 +32,7 @@ test.each([{}, { authorization: 'Bearer only for' }, { authorization: token }])(
   },
 );
 
-test('metrics count rooms, connections, actions and refusals', async () => {
+test('metrics count tables, seats, sockets, actions and refusals', async () => {
   const before = await metrics();
   const players = await startedTable(server.url);
   await playOne(players);
@@ -41,6 +41,10 @@ test('metrics count rooms, connections, actions and refusals', async () => {
   const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
   expect(grown('metro_rooms')).toBe(1);
   expect(grown('metro_connections')).toBe(2);
+  expect(grown('metro_sockets')).toBe(2);
+  expect(grown('metro_seats')).toBe(2);
+  expect(grown('metro_tables{phase="playing"}')).toBe(1);
+  expect(after.get('metro_actions_unkept')).toBe(0);
   expect(grown('metro_actions_total')).toBe(1);
   expect(grown('metro_append_seconds_count')).toBe(1);
   expect(grown('metro_refusals_total{code="not-waiting"}')).toBe(1);

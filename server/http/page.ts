@@ -8,10 +8,14 @@ import { reportError } from '../report.ts';
 /** What is said in place of a page that has not been built. */
 const NOT_BUILT = 'The page has not been built: run "npm run build", then load this again.\n';
 
-/** Serves the files of a built client, and `index.html` for every path of the page's own. */
-export function servePage(app: Application, folder: string): void {
+/** Adds what browsers are to be told with every answer. */
+export function secureAnswers(app: Application): void {
   app.disable('x-powered-by');
   app.use(securityHeaders());
+}
+
+/** Serves the files of a built client, and `index.html` for every path of the page's own. */
+export function servePage(app: Application, folder: string): void {
   // Their names hold a hash of their content: a file under a name never changes.
   app.use(
     '/assets',
