@@ -1,24 +1,23 @@
 /** Wires the network, the view and the board together into what the page knows and can ask for. */
 
 import { effect, type Signal, signal } from '@preact/signals';
-import { type Identity, loadIdentity } from '../net/identity.ts';
+import { loadIdentity } from '../net/identity.ts';
 import { watchLobby } from '../net/lobby-connection.ts';
-import { connectAs, type EnteredTable, type ServerClient } from '../net/sdk.ts';
-import { TableConnection } from '../net/table-connection.ts';
+import { connectAs, type ServerClient } from '../net/sdk.ts';
 import type { AppActions, AppModel, LobbyState, Notice } from '../ui/app-model.ts';
 import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
 import { appAccount } from './app-account.ts';
 import { appQueries } from './app-queries.ts';
+import { dealActions } from './deal-actions.ts';
 import { KeptChoices } from './kept-choices.ts';
 import { go, route } from './location.ts';
 import { NewTables } from './new-tables.ts';
 import { loadPreferences } from './preferences.ts';
+import { quickActions } from './quick-actions.ts';
 import { QuickMatch } from './quick-match.ts';
-import type { Route } from './route.ts';
+import { TableEntering } from './table-entering.ts';
 import { TableSession } from './table-session.ts';
 import { paintTilePicture } from './tile-picture.ts';
-
-type TableRoute = Extract<Route, { type: 'table' }>;
 
 /** The page's model, connected to the server that the page came from. */
 export function createApp(): AppModel {
@@ -37,7 +36,8 @@ export function createApp(): AppModel {
     new KeptChoices(sessionStorage),
   );
   const name = () => preferences.value.name;
-  const enter = enterer(client, identity, session, name);
+  const entering = new TableEntering({ client, identity, session, name });
+  const enter = entering.enter;
   const tables = new NewTables({ client, session, enter, notify: notice.notify, name });
   const quickMatch = new QuickMatch({ client, notify: notice.notify, name });
   return {
@@ -46,7 +46,11 @@ export function createApp(): AppModel {
     quickMatch: quickMatch.state,
     notice: notice.shown,
     preferences,
-    actions: actionsOf({ session, tables, quickMatch, enter, notice, change }),
+    actions: {
+      ...actionsOf({ session, tables, entering, notice, change }),
+      ...quickActions({ quickMatch, session, preferences, change }),
+      ...dealActions({ identity, session, notify: notice.notify }),
+    },
     queries: appQueries(identity),
     account: appAccount({
       identity,
@@ -78,32 +82,6 @@ function createNotice() {
   };
 }
 
-/** Follows the address: at a table's address the page is at that table, at any other at none. */
-function enterer(
-  client: ServerClient,
-  identity: Identity,
-  session: TableSession,
-  name: () => string,
-) {
-  let at: TableRoute | undefined;
-  const enter = (to: TableRoute, room?: EnteredTable) => {
-    at = to;
-    const options = () => ({ name: name(), as: to.as });
-    session.open(to.code, (listener) => {
-      const entry = { client, playerId: identity.playerId, code: to.code, options, listener };
-      return new TableConnection(room === undefined ? entry : { ...entry, room });
-    });
-  };
-  effect(() => {
-    const to = route.value;
-    if (to.type !== 'table') {
-      at = undefined;
-      session.close();
-    } else if (at?.code !== to.code) enter(to);
-  });
-  return enter;
-}
-
 /** The list of tables is listened to only while the home screen is shown. */
 function lobbyWhileHome(client: ServerClient): Signal<LobbyState> {
   const lobby = signal<LobbyState>({ connection: 'connecting', tables: [] });
@@ -122,13 +100,12 @@ function lobbyWhileHome(client: ServerClient): Signal<LobbyState> {
 interface Wiring {
   readonly session: TableSession;
   readonly tables: NewTables;
-  readonly quickMatch: QuickMatch;
-  readonly enter: (to: TableRoute, room?: EnteredTable) => void;
+  readonly entering: TableEntering;
   readonly notice: ReturnType<typeof createNotice>;
   readonly change: AppActions['setPreferences'];
 }
 
-function actionsOf({ session, tables, quickMatch, enter, notice, change }: Wiring): AppActions {
+function actionsOf({ session, tables, entering, notice, change }: Wiring) {
   const openHome = () => go({ type: 'home' });
   return {
     createTable: (table, password) => {
@@ -136,14 +113,10 @@ function actionsOf({ session, tables, quickMatch, enter, notice, change }: Wirin
       void tables.make(table, password);
     },
     practise: () => void tables.practise(),
-    playQuick: (wish) => {
-      change({ quickWish: wish });
-      go({ type: 'quick', wish });
-    },
-    waitHere: () => quickMatch.waitHere(),
-    playBots: () => void quickMatch.playBots(),
     openTable: (code, as) => go({ type: 'table', code, as }),
-    enterAgain: () => route.value.type === 'table' && enter(route.value),
+    enterAgain: () => entering.again(),
+    enterWithPassword: (password) => entering.withPassword(password),
+    enterToPlay: () => entering.toPlay(),
     leaveTable: () => {
       session.leave();
       openHome();
@@ -169,7 +142,7 @@ function actionsOf({ session, tables, quickMatch, enter, notice, change }: Wirin
     dismissNotice: notice.dismiss,
     notify: notice.notify,
     setPreferences: change,
-  };
+  } satisfies Partial<AppActions>;
 }
 
 /** The table shows the rematch's code before it grants the request. */

@@ -19,12 +19,20 @@ export interface SessionListener {
   readonly animate: (animation: BoardAnimation) => void;
 }
 
+/** Where one goes, and what for. */
+export interface Destination {
+  readonly code: string;
+  readonly as: 'player' | 'spectator';
+}
+
 /** A stay at a table. */
 export class TableSession {
   readonly #state = signal<TableState>({ type: 'none' });
   readonly #listener: SessionListener;
   readonly #choices: KeptChoices;
   #connection: TableConnection | undefined;
+  /** Did the player come for a seat, and doesn't know yet whether there is one? */
+  #wantsSeat = false;
 
   constructor(listener: SessionListener, choices: KeptChoices) {
     this.#listener = listener;
@@ -38,11 +46,12 @@ export class TableSession {
 
   /** Starts a stay; `connect` makes the connection and is handed what listens to it. */
   open(
-    code: string,
+    { code, as }: Destination,
     connect: (listener: (event: ConnectionEvent) => void) => TableConnection,
   ): void {
     this.close();
     this.#state.value = { type: 'entering', code };
+    this.#wantsSeat = as === 'player';
     const connection = connect((event) => {
       if (this.#connection === connection) this.#hear(code, event);
     });
@@ -127,18 +136,18 @@ export class TableSession {
             : { ...open, connection: event };
         return;
       }
-      case 'gone':
-        this.#state.value = { type: 'failed', code, failure: 'not-found' };
-        return;
-      case 'full':
-        this.#state.value = { type: 'failed', code, failure: 'full' };
-        return;
-      case 'outdated':
-        this.#state.value = { type: 'failed', code, failure: 'outdated' };
+      case 'failed':
+        this.#state.value = { ...event, code };
         return;
       default:
         assertNever(event);
     }
+  }
+
+  #tellSeat(snapshot: Open['snapshot']): void {
+    const isInVain = this.#wantsSeat && snapshot.me === undefined && snapshot.phase !== 'finished';
+    this.#wantsSeat = false;
+    if (isInVain) this.#listener.notify('watching-full-table');
   }
 
   /** What a page that is loaded again begins with. */
@@ -156,6 +165,7 @@ export class TableSession {
       snapshot,
       ui: turned ? reduceUi(kept, { type: 'turn-changed' }) : kept,
     };
+    this.#tellSeat(snapshot);
     if (snapshot.phase === 'waiting') return;
     const animation = animationBetween(before?.snapshot, snapshot);
     if (animation !== undefined) this.#listener.animate(animation);

@@ -16,6 +16,17 @@ import type {
 /** The code of the gallery's one table. */
 export const CODE = 'K7MQ2X';
 
+const FAILURES = [
+  'not-found',
+  'full',
+  'password-needed',
+  'password-wrong',
+  'nobody-watches',
+  'removed',
+  'unreachable',
+  'outdated',
+] as const satisfies readonly EntryFailure[];
+
 /** What the gallery shows. */
 export interface Scene {
   readonly screen: 'home' | 'quick' | 'waiting' | 'game' | 'replay' | 'entering' | 'failed';
@@ -35,7 +46,7 @@ export interface Scene {
 export function parseScene(hash: string): Scene {
   const [name = '', query] = hash.slice(1).split('?');
   const wish = new URLSearchParams(query);
-  const failure = oneOf(['not-found', 'full', 'unreachable', 'outdated'], name);
+  const failure = oneOf(FAILURES, name);
   return {
     screen: screenOf(name, failure),
     failure,

@@ -69,7 +69,7 @@ export const ja: Catalogue<'other'> = {
     keepOpen: '見つかりしだいテーブルへ移動します。このページを離れると順番待ちから抜けます。',
     found: '● テーブルが見つかりました',
     notification: '対戦相手が見つかりました。ゲームが始まります。',
-    missing: '来なかった人がいて、席が空いています。',
+    missing_other: '来なかった人がいて、席が{{count, number}}つ空いています。',
     fill: 'ボットと遊ぶ',
     lookAgain: 'ほかの人を探す',
   },
@@ -234,6 +234,16 @@ export const ja: Catalogue<'other'> = {
     again: 'もう一度試す',
     reload: 'ページを再読み込み',
     home: 'ホーム画面へ',
+    'password-needed': 'テーブル {{code}} にはパスワードが必要です',
+    'password-neededHint': 'リンクをくれた人に聞いてください。',
+    'password-wrong': 'パスワードが違います。大文字と小文字に気をつけて、もう一度お試しください。',
+    enter: '入る',
+    'nobody-watches': 'テーブル {{code}} には入れません',
+    'nobody-watchesHint':
+      '席がすべて埋まっているか、観戦が認められていません。空席に着けるか試すか、ほかのテーブルを探してください。',
+    removed: 'テーブル {{code}} には戻れません',
+    removedHint:
+      'ホストがあなたを外しました。ほかのテーブルを探すか、自分でテーブルを作ってください。',
   },
   connection: {
     online: '接続中',

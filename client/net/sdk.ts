@@ -1,10 +1,11 @@
 /** The connection's own words: the client of the server, and what its errors mean. */
-import { Client, type Room } from '@colyseus/sdk';
+import type { Client, Room } from '@colyseus/sdk';
 import { z } from 'zod';
 import { CLOSE_CODES, type RefusalCode } from '../../common/protocol/messages.ts';
 import { type CreateOptions, TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { WireTable } from '../../common/protocol/wire.ts';
 import type { Identity } from './identity.ts';
+import { ImpatientClient } from './impatient-client.ts';
 
 /** The server as this browser speaks to it. */
 export type ServerClient = Client;
@@ -17,7 +18,7 @@ export type QueueRoom = Room<unknown, unknown>;
 
 /** A client of the server at an address such as `http://localhost:2567`, known by its token. */
 export function connectAs(identity: Identity, endpoint: string): ServerClient {
-  const client = new Client(endpoint);
+  const client = new ImpatientClient(endpoint);
   client.auth.token = identity.proof;
   return client;
 }
@@ -38,15 +39,29 @@ export const createTable = (client: ServerClient, options: CreateOptions): Promi
 /** Matchmaking's codes for a room that doesn't exist (any more). */
 const ROOM_GONE = [520, 521, 522];
 
-/**
- * Why an attempt to enter a table failed for good; `undefined` for an error that the next attempt may
- * not meet.
- */
-export function entryFailureOf(error: unknown): 'gone' | 'full' | undefined {
+/** Why a table keeps somebody out, whom another attempt of the same kind wouldn't let in. */
+export type ShutOut = 'not-found' | 'full' | 'password-needed' | 'nobody-watches' | 'removed';
+
+/** Why a code, of a refused entry or of a closed connection, is for good; `undefined` for any other. */
+export function shutOutOf(code: number): ShutOut | undefined {
+  switch (code) {
+    case CLOSE_CODES.tableFull:
+      return 'full';
+    case CLOSE_CODES.passwordNeeded:
+      return 'password-needed';
+    case CLOSE_CODES.nobodyWatches:
+      return 'nobody-watches';
+    case CLOSE_CODES.removed:
+      return 'removed';
+    default:
+      return ROOM_GONE.includes(code) ? 'not-found' : undefined;
+  }
+}
+
+/** The same of the error of an attempt to enter. */
+export function entryFailureOf(error: unknown): ShutOut | undefined {
   const parsed = z.object({ code: z.number() }).safeParse(error);
-  if (!parsed.success) return undefined;
-  if (parsed.data.code === CLOSE_CODES.tableFull) return 'full';
-  return ROOM_GONE.includes(parsed.data.code) ? 'gone' : undefined;
+  return parsed.success ? shutOutOf(parsed.data.code) : undefined;
 }
 
 const rejection = z.object({

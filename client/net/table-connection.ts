@@ -15,11 +15,14 @@ import type { WireTable } from '../../common/protocol/wire.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import { waitBefore } from './backoff.ts';
 import { watchHeartbeat } from './heartbeat.ts';
+import { dropConnection } from './impatient-client.ts';
 import {
   type EnteredTable,
   entryFailureOf,
   refusalOf,
   type ServerClient,
+  type ShutOut,
+  shutOutOf,
   withoutReconnection,
 } from './sdk.ts';
 
@@ -30,12 +33,11 @@ export type ConnectionEvent =
   | { readonly type: 'reconnecting' }
   /** The same player entered elsewhere; nothing more comes. */
   | { readonly type: 'superseded' }
-  /** There is no such table (any more); nothing more comes. */
-  | { readonly type: 'gone' }
-  /** Too many people watch the table already; nothing more comes. */
-  | { readonly type: 'full' }
-  /** The server speaks another version; nothing more comes. */
-  | { readonly type: 'outdated' };
+  /** The table can't be entered, or can't be stayed at; nothing more comes. */
+  | { readonly type: 'failed'; readonly failure: TableFailure };
+
+/** Why a table can't be shown: who enters is shut out, or the server speaks another version. */
+export type TableFailure = ShutOut | 'password-wrong' | 'outdated';
 
 /** How to enter a table. */
 export interface Entry {
@@ -80,7 +82,7 @@ export class TableConnection {
       } catch (error) {
         const refusal = refusalOf(error);
         if (refusal !== undefined) return err(refusal);
-        if (room.connection.isOpen) room.connection.close();
+        if (room.connection.isOpen) dropConnection(room);
         await this.#nextRoomAfter(room);
       }
     }
@@ -131,7 +133,7 @@ export class TableConnection {
         return this.#listen(await client.joinById<WireTable>(code, options()));
       } catch (error) {
         const failure = entryFailureOf(error);
-        if (failure !== undefined) return this.#stop({ type: failure });
+        if (failure !== undefined) return this.#fail(failure);
         if (attempt === 0) this.#tell({ type: 'reconnecting' });
         await waitBefore(attempt);
       }
@@ -147,6 +149,8 @@ export class TableConnection {
       stopHeartbeat();
       if (this.#isClosed) return;
       if (code === CLOSE_CODES.superseded) return void this.#stop({ type: 'superseded' });
+      const failure = shutOutOf(code);
+      if (failure !== undefined) return void this.#fail(failure);
       this.#tell({ type: 'reconnecting' });
       this.#room = this.#enter();
     });
@@ -160,9 +164,15 @@ export class TableConnection {
       this.#tell({ type: 'snapshot', snapshot: decodeTable(state, { code, playerId }) });
     } catch (error) {
       console.error(error);
-      this.#stop({ type: 'outdated' });
+      this.#fail('outdated');
       room.connection.close();
     }
+  }
+
+  /** A password that doesn't open the table is a wrong one. */
+  #fail(failure: TableFailure): undefined {
+    const isWrong = failure === 'password-needed' && this.#entry.options().password !== undefined;
+    return this.#stop({ type: 'failed', failure: isWrong ? 'password-wrong' : failure });
   }
 
   #stop(event: ConnectionEvent): undefined {

@@ -3,7 +3,7 @@
  * components: they read its signals and call its actions, and know neither network nor Phaser.
  */
 import type { ReadonlySignal } from '@preact/signals';
-import type { GamePast, GameSummaryAnswer, LinkAnswer } from '../../common/protocol/api.ts';
+import type { DealAnswer, GamePast, GamesAnswer, LinkAnswer } from '../../common/protocol/api.ts';
 import type { RefusalCode } from '../../common/protocol/messages.ts';
 import type { BotLevel, TableOptions } from '../../common/protocol/options.ts';
 import type { QuickWish } from '../../common/protocol/quick-match.ts';
@@ -48,7 +48,15 @@ export type Connection =
   | { readonly type: 'superseded' };
 
 /** Why a table can't be shown. */
-export type EntryFailure = 'not-found' | 'full' | 'unreachable' | 'outdated';
+export type EntryFailure =
+  | 'not-found'
+  | 'full'
+  | 'password-needed'
+  | 'password-wrong'
+  | 'nobody-watches'
+  | 'removed'
+  | 'unreachable'
+  | 'outdated';
 
 /**
  * Why something can't be shown that was asked for: there is no such thing, no answer came, or an answer
@@ -56,14 +64,20 @@ export type EntryFailure = 'not-found' | 'full' | 'unreachable' | 'outdated';
  */
 export type LoadFailure = 'not-found' | 'unreachable' | 'refused';
 
+/** Which of a player's games: those to play on, or those that are over. */
+export type OwnGamesKind = 'unfinished' | 'over';
+
 /** What the page can ask the server for, to show it once. None of them rejects. */
 export interface AppQueries {
   /** The past of a game, by the code of its table. */
   pastOf(code: string): Promise<Result<GamePast, LoadFailure>>;
-  /** The player's own games that aren't over, or those that are: the newest of them. */
-  ownGames(
-    which: 'unfinished' | 'over',
-  ): Promise<Result<readonly GameSummaryAnswer[], LoadFailure>>;
+  /** A deal that can be played again, by its id. */
+  deal(dealId: string): Promise<Result<DealAnswer, LoadFailure>>;
+  /**
+   * The player's own games that aren't over, or those that are, the newest first: the first part of
+   * them, or the one after what `next` of the part before said.
+   */
+  ownGames(which: OwnGamesKind, after?: string): Promise<Result<GamesAnswer, LoadFailure>>;
 }
 
 /** Who the player is, on this device and others. None of these rejects. */
@@ -124,10 +138,18 @@ export interface AppActions {
   waitHere(): void;
   /** In the queue: asks for a table with bots on the other seats. */
   playBots(): void;
+  /** At a table that somebody hasn't come to: gives the seat up and queues again. */
+  lookAgain(): void;
+  /** As the host: puts bots on so many free seats. */
+  fillWithBots(count: number): void;
   /** Opens a table's address; entering, to play or to watch, follows from it. */
   openTable(code: string, as: 'player' | 'spectator'): void;
   /** Enters the table of the address again after a failure, or takes play back from another tab. */
   enterAgain(): void;
+  /** Enters the table of the address by a password. */
+  enterWithPassword(password: string): void;
+  /** Enters the table of the address once more, for a seat, where watching isn't allowed. */
+  enterToPlay(): void;
   /** Leaves the table for good (a stand-in plays the seat on) and opens the home screen. */
   leaveTable(): void;
   openHome(): void;
@@ -148,6 +170,10 @@ export interface AppActions {
   start(): void;
   /** After a game: asks for another one of the same people, and goes to its table. */
   playAgain(): void;
+  /** After a game: asks for a table of the same people that plays its deal again, and goes there. */
+  playSameDeal(): void;
+  /** Makes a table that plays the deal of this id again, and goes there. */
+  openDealTable(dealId: string): void;
   /** Says whether the player wants to end the game that somebody has left. */
   agreeToEnd(agrees: boolean): void;
   input(input: UiInput): void;

@@ -5,6 +5,7 @@ import type { EntryFailure, TableState } from './app-model.ts';
 import { GameScreen } from './game/game-screen.tsx';
 import { useApp, useTranslation } from './page.tsx';
 import { PageHeader } from './page-header.tsx';
+import { PasswordScreen } from './password-screen.tsx';
 import { useTurnAlerts } from './turn-alerts.ts';
 import { WaitingScreen } from './waiting/waiting-screen.tsx';
 
@@ -20,8 +21,13 @@ export function TableScreen({ code }: { readonly code: string }) {
       return <WaitingScreen />;
     case 'game':
       return <GameScreen />;
+    case 'password-needed':
+    case 'password-wrong':
+      return <PasswordScreen code={code} isWrong={stage.value === 'password-wrong'} />;
     case 'not-found':
     case 'full':
+    case 'nobody-watches':
+    case 'removed':
     case 'unreachable':
     case 'outdated':
       return <Failed code={code} failure={stage.value} />;
@@ -59,7 +65,10 @@ function Entering({ code }: { readonly code: string }) {
   );
 }
 
-function Failed({ code, failure }: { readonly code: string; readonly failure: EntryFailure }) {
+/** A failure that has a screen of sentences; a password has one of its own. */
+type SimpleFailure = Exclude<EntryFailure, 'password-needed' | 'password-wrong'>;
+
+function Failed({ code, failure }: { readonly code: string; readonly failure: SimpleFailure }) {
   const { t } = useTranslation();
   const { actions } = useApp();
   return (
@@ -79,12 +88,19 @@ function Failed({ code, failure }: { readonly code: string; readonly failure: En
   );
 }
 
-function FailureRemedy({ failure }: { readonly failure: EntryFailure }) {
+function FailureRemedy({ failure }: { readonly failure: SimpleFailure }) {
   const { t } = useTranslation();
   const { actions } = useApp();
   switch (failure) {
     case 'not-found':
+    case 'removed':
       return null;
+    case 'nobody-watches':
+      return (
+        <button type="button" class="button button--primary" onClick={actions.enterToPlay}>
+          {t('failure.again')}
+        </button>
+      );
     case 'full':
     case 'unreachable':
       return (

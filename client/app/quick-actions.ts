@@ -1,0 +1,39 @@
+/** What the page can ask of the queue, and of a table that the queue has found. */
+import type { ReadonlySignal } from '@preact/signals';
+import type { AppActions, Preferences } from '../ui/app-model.ts';
+import { go } from './location.ts';
+import type { QuickMatch } from './quick-match.ts';
+import type { TableSession } from './table-session.ts';
+
+/** What these actions need. */
+export interface QuickActionsParts {
+  readonly quickMatch: QuickMatch;
+  readonly session: TableSession;
+  readonly preferences: ReadonlySignal<Preferences>;
+  readonly change: AppActions['setPreferences'];
+}
+
+type QuickActions = Pick<
+  AppActions,
+  'playQuick' | 'waitHere' | 'playBots' | 'lookAgain' | 'fillWithBots'
+>;
+
+/** The actions. */
+export const quickActions = (parts: QuickActionsParts): QuickActions => ({
+  playQuick: (wish) => {
+    parts.change({ quickWish: wish });
+    go({ type: 'quick', wish });
+  },
+  waitHere: () => parts.quickMatch.waitHere(),
+  playBots: () => void parts.quickMatch.playBots(),
+  lookAgain: () => {
+    parts.session.leave();
+    go({ type: 'quick', wish: parts.preferences.peek().quickWish });
+  },
+  fillWithBots: (count) => void fillWithBots(parts.session, count),
+});
+
+async function fillWithBots(session: TableSession, count: number): Promise<void> {
+  for (let added = 0; added < count; added++)
+    if (!(await session.ask('addBot', { level: 'normal' }))) return;
+}

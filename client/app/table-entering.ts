@@ -1,0 +1,75 @@
+/** Enters tables: that of the page's address, and again after what kept one out. */
+import { effect } from '@preact/signals';
+import type { Identity } from '../net/identity.ts';
+import type { EnteredTable, ServerClient } from '../net/sdk.ts';
+import { TableConnection } from '../net/table-connection.ts';
+import { goInstead, route } from './location.ts';
+import type { Route } from './route.ts';
+import type { TableSession } from './table-session.ts';
+
+type TableRoute = Extract<Route, { type: 'table' }>;
+
+/** What entering takes. */
+export interface EnteringWiring {
+  readonly client: ServerClient;
+  readonly identity: Identity;
+  readonly session: TableSession;
+  readonly name: () => string;
+}
+
+/** Follows the address: at a table's address the page is at that table, at any other at none. */
+export class TableEntering {
+  readonly #wiring: EnteringWiring;
+  #at: TableRoute | undefined;
+  /** Who watches has to say it again whenever a lost connection is made again. */
+  #password: string | undefined;
+
+  constructor(wiring: EnteringWiring) {
+    this.#wiring = wiring;
+    effect(() => this.#follow(route.value));
+  }
+
+  /** Enters a table; without the room where making the table has entered it already. */
+  readonly enter = (to: TableRoute, room?: EnteredTable): void => {
+    if (this.#at?.code !== to.code) this.#password = undefined;
+    this.#at = to;
+    const { client, identity, session, name } = this.#wiring;
+    const options = () => ({
+      name: name(),
+      as: to.as,
+      ...(this.#password !== undefined && { password: this.#password }),
+    });
+    session.open(to, (listener) => {
+      const entry = { client, playerId: identity.playerId, code: to.code, options, listener };
+      return new TableConnection(room === undefined ? entry : { ...entry, room });
+    });
+  };
+
+  /** Enters the table of the address once more. */
+  again(): void {
+    if (this.#at !== undefined) this.enter(this.#at);
+  }
+
+  /** The same with a password, which is kept for as long as the page is at this table. */
+  withPassword(password: string): void {
+    this.#password = password;
+    this.again();
+  }
+
+  /** The same for a seat, whatever the address says. */
+  toPlay(): void {
+    if (this.#at === undefined) return;
+    const to: TableRoute = { ...this.#at, as: 'player' };
+    this.#at = to;
+    goInstead(to);
+    this.enter(to);
+  }
+
+  #follow(to: Route): void {
+    if (to.type !== 'table') {
+      this.#at = undefined;
+      this.#password = undefined;
+      this.#wiring.session.close();
+    } else if (this.#at?.code !== to.code) this.enter(to);
+  }
+}
