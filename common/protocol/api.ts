@@ -10,7 +10,7 @@ import { BOT_LEVELS, playerName } from './options.ts';
 /** Who somebody is: `POST /api/guest` and `POST /api/link` answer it. */
 export const accountAnswer = z.object({
   playerId: z.string(),
-  /** Proves it, on any device; it doesn't expire. */
+  /** Proves it, on any device, for a year. `POST /api/guest` with it gives a new one. */
   token: z.string(),
 });
 export type AccountAnswer = z.output<typeof accountAnswer>;

@@ -78,6 +78,26 @@ describe('an account', () => {
     expect([again.status, again.body]).toEqual([404, { code: 'unknown' }]);
   });
 
+  test('is renewed by its token', async () => {
+    const made = await ask('/guest', { method: 'POST' });
+    const again = await ask('/guest', { method: 'POST', proof: made.body.token });
+    expect(again.body.playerId).toBe(made.body.playerId);
+    expect((await ask('/me', { proof: again.body.token })).status).toBe(200);
+  });
+
+  test('that was deleted leaves no token that is worth something', async () => {
+    const made = await ask('/guest', { method: 'POST', proof: secretOf('Finn') });
+    const { token: proof } = made.body;
+    expect((await ask('/me', { method: 'DELETE', proof })).status).toBe(204);
+    expect((await ask('/me', { proof })).body).toEqual({ code: 'no-account' });
+    const client = new Client(server.url);
+    client.auth.token = proof;
+    const entry = { table: BASE_TABLE, name: 'Finn', as: 'player' };
+    await expect(client.create(TABLE_ROOM, entry)).rejects.toMatchObject({ code: 401 });
+    const fresh = await ask('/guest', { method: 'POST', proof: secretOf('Finn') });
+    expect((await ask('/me', { proof: fresh.body.token })).body.playerId).toBe(idOf('Finn'));
+  });
+
   test.each([
     ['/me', 'GET'],
     ['/me', 'DELETE'],

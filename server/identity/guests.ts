@@ -23,12 +23,14 @@ export class Guests {
 
   /**
    * Who proves to be whom: by a secret that a browser made itself, or by a token of the server.
-   * `undefined` for anything else.
+   * `undefined` for anything else, and for a token from before the player's data were deleted.
    */
   async playerOf(proof: string): Promise<PlayerId | undefined> {
-    return guestSecret.safeParse(proof).success
-      ? playerIdOf(proof)
-      : await this.#tokens.read(proof);
+    if (guestSecret.safeParse(proof).success) return playerIdOf(proof);
+    const token = await this.#tokens.read(proof);
+    if (token === undefined) return undefined;
+    const { playerId, signedAt } = token;
+    return (await this.#players.wasDeletedSince(playerId, signedAt)) ? undefined : playerId;
   }
 
   /** A new player. */

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { idOf } from '../testing/fixtures.ts';
-import { Tokens } from './tokens.ts';
+import { TOKEN_LIFE, Tokens } from './tokens.ts';
 
 const KEY = 'k'.repeat(32);
 const tokens = new Tokens(KEY);
@@ -23,11 +23,27 @@ const unsigned = (subject: string): string =>
 
 describe('a token', () => {
   test('leads to the player that it was signed for', async () => {
-    expect(await tokens.read(await tokens.sign(anna))).toBe(anna);
+    expect(await tokens.read(await tokens.sign(anna))).toMatchObject({ playerId: anna });
   });
 
   test('is worth something to every process with the same key', async () => {
-    expect(await new Tokens(KEY).read(await tokens.sign(anna))).toBe(anna);
+    const facts = await new Tokens(KEY).read(await tokens.sign(anna));
+    expect(facts?.playerId).toBe(anna);
+  });
+
+  test('is worth something for a year, and says when it began', async () => {
+    let now = 1_700_000_000_123;
+    const dated = new Tokens(KEY, () => now);
+    const token = await dated.sign(anna);
+    now += TOKEN_LIFE;
+    expect(await dated.read(token)).toEqual({ playerId: anna, signedAt: 1_700_000_000_123 });
+    now += 2000;
+    expect(await dated.read(token)).toBeUndefined();
+  });
+
+  test('of the first version is worth something for ever', async () => {
+    const endless = await forged(KEY, anna, 'metro');
+    expect(await tokens.read(endless)).toEqual({ playerId: anna, signedAt: 0 });
   });
 
   test('is worth nothing when it is changed', async () => {

@@ -10,33 +10,55 @@ const KEY_NAME = 'token-key';
 /** A key of fewer characters could be found by trying. */
 export const SHORTEST_KEY = 32;
 
+/** For how long a token is worth something, in milliseconds. Pages renew theirs long before. */
+export const TOKEN_LIFE = 365 * 24 * 60 * 60 * 1000;
+
+/** What a token says. */
+export interface TokenFacts {
+  readonly playerId: PlayerId;
+  /** When it was signed, in milliseconds since 1970. */
+  readonly signedAt: number;
+}
+
 /** Signs and reads tokens with one key. */
 export class Tokens {
   readonly #key: Uint8Array;
+  readonly #now: () => number;
 
   /** Throws for a key of fewer than 32 characters. */
-  constructor(key: string) {
+  constructor(key: string, now: () => number = Date.now) {
     if (key.length < SHORTEST_KEY)
       throw new Error(`TOKEN_KEY must have at least ${SHORTEST_KEY} characters.`);
     this.#key = new TextEncoder().encode(key);
+    this.#now = now;
   }
 
-  /** A token for a player. It doesn't expire: it is all that a guest has. */
+  /** A token for a player. */
   sign(playerId: PlayerId): Promise<string> {
+    const now = this.#now();
+    // In parts of a second, so that a token signed right after a deletion counts as later.
     return new SignJWT()
       .setProtectedHeader({ alg: ALGORITHM })
       .setSubject(playerId)
       .setAudience(AUDIENCE)
-      .setIssuedAt()
+      .setIssuedAt(now / 1000)
+      .setExpirationTime(Math.ceil((now + TOKEN_LIFE) / 1000))
       .sign(this.#key);
   }
 
-  /** Whose token this is; `undefined` for any other text. */
-  async read(token: string): Promise<PlayerId | undefined> {
+  /**
+   * What this token says; `undefined` for any other text, and for one that is too old. Those of the
+   * first version have no end, and keep their worth.
+   */
+  async read(token: string): Promise<TokenFacts | undefined> {
     try {
-      const checks = { algorithms: [ALGORITHM], audience: AUDIENCE };
-      const { payload } = await jwtVerify(token, this.#key, checks);
-      return parsePlayerId(payload.sub ?? '');
+      const { payload } = await jwtVerify(token, this.#key, {
+        algorithms: [ALGORITHM],
+        audience: AUDIENCE,
+        currentDate: new Date(this.#now()),
+      });
+      const playerId = parsePlayerId(payload.sub ?? '');
+      return playerId && { playerId, signedAt: Math.round((payload.iat ?? 0) * 1000) };
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;

@@ -4,10 +4,11 @@ import type { z } from 'zod';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import { createOptions, enterOptions, entryRefusalOf } from '../../common/protocol/options.ts';
 import type { Guests } from '../identity/guests.ts';
+import { unavailable } from './unavailable.ts';
 
 /** Who a token or a guest's secret belongs to. Throws the refusal 401 for anything else. */
 export async function playerOfToken(guests: Guests, token: string | undefined): Promise<PlayerId> {
-  const playerId = await guests.playerOf(token ?? '');
+  const playerId = await guests.playerOf(token ?? '').catch(unavailable('asking for a player'));
   if (playerId === undefined) throw new ServerError(401, 'a guest token is needed');
   return playerId;
 }

@@ -28,6 +28,13 @@ const playerLine = z.strictObject({
   seenAt: time,
 });
 
+/** When somebody was deleted, whose tokens must stay useless. */
+const deletionLine = z.strictObject({
+  type: z.literal('deletion'),
+  playerHash: z.string(),
+  deletedAt: time,
+});
+
 const gameLine = z.strictObject({
   type: z.literal('game'),
   id: z.string(),
@@ -75,6 +82,7 @@ export const dumpLine = z.discriminatedUnion('type', [
   header,
   keyLine,
   playerLine,
+  deletionLine,
   gameLine,
   footer,
 ]);
@@ -100,6 +108,14 @@ export const playerStatements = (player: LineOf<'player'>): readonly Statement[]
     player.createdAt,
     player.seenAt,
   ),
+];
+
+/** Keeps a deletion. */
+export const deletionStatements = ({
+  playerHash,
+  deletedAt,
+}: LineOf<'deletion'>): readonly Statement[] => [
+  sql('INSERT INTO deletions (player_hash, deleted_at) VALUES ($1, $2)', playerHash, deletedAt),
 ];
 
 /** Keeps a game with its seats and actions. Nobody hosts it. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { DUMP_VERSION, type DumpLine } from './dump-lines.ts';
 import { SqlGames } from './games.ts';
-import { playerRow } from './players.ts';
+import { deletionRow, playerRow } from './players.ts';
 import { readRow, timeColumn } from './rows.ts';
 import { type Row, type SqlEngine, sql } from './sql.ts';
 
@@ -11,7 +11,7 @@ const PAGE = 200;
 
 /** The lines of an export. Every game is read by itself, so it comes out as it was at one moment. */
 export async function* exportLines(engine: SqlEngine): AsyncIterable<string> {
-  const counts = { key: 0, player: 0, game: 0 };
+  const counts = { key: 0, player: 0, deletion: 0, game: 0 };
   yield lineOf({ type: 'metro-store', version: DUMP_VERSION });
   for await (const item of items(engine)) {
     counts[item.type] += 1;
@@ -20,13 +20,15 @@ export async function* exportLines(engine: SqlEngine): AsyncIterable<string> {
   yield lineOf({ type: 'end', games: counts.game, players: counts.player, keys: counts.key });
 }
 
-type Item = Extract<DumpLine, { readonly type: 'key' | 'player' | 'game' }>;
+type Item = Extract<DumpLine, { readonly type: 'key' | 'player' | 'deletion' | 'game' }>;
 
 async function* items(engine: SqlEngine): AsyncIterable<Item> {
   for await (const row of allRows(engine, 'server_keys', 'name'))
     yield { type: 'key', ...readRow(keyRow, row) };
   for await (const row of allRows(engine, 'players', 'id'))
     yield { type: 'player', ...readRow(playerRow, row) };
+  for await (const row of allRows(engine, 'deletions', 'player_hash'))
+    yield { type: 'deletion', ...readRow(deletionRow, row) };
   const games = new SqlGames(engine, Date.now);
   for await (const row of allRows(engine, 'games', 'id')) {
     const game = await games.load(readRow(idRow, row).id);

@@ -2,6 +2,7 @@
 import { assertNever } from '../../common/rules/assert-never.ts';
 import {
   type DumpLine,
+  deletionStatements,
   dumpLine,
   gameStatements,
   keyStatements,
@@ -18,6 +19,7 @@ const TABLES = [
   'removed_players',
   'games',
   'players',
+  'deletions',
   'device_links',
   'server_keys',
 ];
@@ -83,6 +85,8 @@ class Reader {
       case 'player':
         this.#counts.players += 1;
         return playerStatements(line);
+      case 'deletion':
+        return deletionStatements(line);
       case 'game':
         this.#counts.games += 1;
         return gameStatements(line);

@@ -47,6 +47,18 @@ describe.each(ENGINES)('players on %s', (engine) => {
     expect(exported).not.toContain('anna');
   });
 
+  test('a deletion is known for as long as what came before it', async (context) => {
+    let now = 10;
+    const store = await stores.open(engine, context, { now: () => now });
+    expect(await store.players.wasDeletedSince(anna, 0)).toBe(false);
+    await store.players.delete(anna);
+    now = 20;
+    await store.players.delete(anna);
+    const since = async (moment: number) => await store.players.wasDeletedSince(anna, moment);
+    expect([await since(10), await since(20), await since(21)]).toEqual([true, true, false]);
+    expect(await store.players.wasDeletedSince(playerId('boris'), 0)).toBe(false);
+  });
+
   test('a device link works once, in time', async (context) => {
     let now = 0;
     const store = await stores.open(engine, context, { now: () => now });

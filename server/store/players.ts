@@ -1,4 +1,5 @@
 /** Players and their one-time codes, in SQL. */
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import { playerIdColumn, readFirst, readRow, timeColumn } from './rows.ts';
@@ -21,6 +22,14 @@ export const playerRow = z
       seenAt: seen_at,
     }),
   );
+
+/** A row of `deletions`. */
+export const deletionRow = z
+  .object({ player_hash: z.string(), deleted_at: timeColumn })
+  .transform(({ player_hash, deleted_at }) => ({
+    playerHash: player_hash,
+    deletedAt: deleted_at,
+  }));
 
 const linkRow = z.object({ player_id: playerIdColumn, expires_at: timeColumn });
 
@@ -65,7 +74,21 @@ export class SqlPlayers implements Players {
       sql('DELETE FROM removed_players WHERE player_id = $1', id),
       sql('DELETE FROM device_links WHERE player_id = $1', id),
       sql('DELETE FROM players WHERE id = $1', id),
+      sql(
+        `INSERT INTO deletions (player_hash, deleted_at) VALUES ($1, $2)
+         ON CONFLICT (player_hash) DO UPDATE SET deleted_at = excluded.deleted_at`,
+        hashOf(id),
+        this.#now(),
+      ),
     ]);
+  }
+
+  async wasDeletedSince(id: PlayerId, moment: number): Promise<boolean> {
+    const rows = await this.#engine.query(
+      sql('SELECT * FROM deletions WHERE player_hash = $1', hashOf(id)),
+    );
+    const deletion = readFirst(deletionRow, rows);
+    return deletion !== undefined && deletion.deletedAt >= moment;
   }
 
   async createLink({ code, playerId, expiresAt }: DeviceLink): Promise<void> {
@@ -87,5 +110,8 @@ export class SqlPlayers implements Players {
     return link !== undefined && link.expires_at > this.#now() ? link.player_id : undefined;
   }
 }
+
+/** What is kept of a deleted player: enough to know the id again, too little to find it. */
+const hashOf = (id: PlayerId): string => createHash('sha256').update(`deleted ${id}`).digest('hex');
 
 const firstPlayer = (rows: readonly Row[]): StoredPlayer | undefined => readFirst(playerRow, rows);

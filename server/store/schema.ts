@@ -90,4 +90,11 @@ export const MIGRATIONS: readonly Migration[] = [
       'CREATE INDEX removed_players_by_player ON removed_players (player_id)',
     ],
   },
+  {
+    version: 3,
+    name: 'deletions of players',
+    statements: [
+      'CREATE TABLE deletions (player_hash text PRIMARY KEY, deleted_at bigint NOT NULL)',
+    ],
+  },
 ];

@@ -277,10 +277,12 @@ export interface Players {
   /** Gives a known player another name, for games to come; `undefined` for an unknown one. */
   rename(id: PlayerId, name: string): Promise<StoredPlayer | undefined>;
   /**
-   * Deletes a player and their links. Their seats stay, without name and id: the games belong to the
+   * Deletes a player and their links, and keeps when that was. Their seats stay, without name and id: the games belong to the
    * others too. Let the player leave running tables first, else their rooms write the name again.
    */
   delete(id: PlayerId): Promise<void>;
+  /** Was this player deleted at this moment or after it? Then proofs from before are worth nothing. */
+  wasDeletedSince(id: PlayerId, moment: number): Promise<boolean>;
   /** Keeps a one-time code. */
   createLink(link: DeviceLink): Promise<void>;
   /** The player of a code, once; `undefined` for a code that is unknown, used or too old. */

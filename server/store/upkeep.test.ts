@@ -74,6 +74,7 @@ describe.each(ENGINES)('upkeep on %s', (engine) => {
     const claim = { gameId: 'G0', owner: 'new host', leaseTime: LEASE_TIME };
     expect(await target.hosting.claim(claim)).toEqual({ ok: true, value: 2 });
     expect(await target.keys.get('token', () => 'other')).toBe('secret');
+    expect(await target.players.wasDeletedSince(playerId('dora'), 1000)).toBe(true);
   });
 
   test('an export of many pages is complete', async (context) => {
@@ -143,6 +144,7 @@ async function* streamOf(lines: readonly string[]): AsyncIterable<string> {
 async function fill(store: GameStore, tick: () => number): Promise<void> {
   await store.players.welcome(playerId('anna'), 'Anna');
   await store.players.welcome(playerId('boris'), 'Борис\u2028');
+  await store.players.delete(playerId('dora'));
   await store.keys.get('token', () => 'secret');
   for (let index = 0; index < 8; index++) {
     tick();
