@@ -1,0 +1,88 @@
+/**
+ * `npm run bench:rooms`: ten thousand tables come, are played at, and go again. Prints what the server
+ * holds between them; fails if it is more than 5 % above what it held after the first ones, which load
+ * code and fill caches.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { playOn, startedTable } from '../../testing/games.ts';
+import { type Holding, holding, listening } from './messages.ts';
+
+const WAVES = 20;
+const TABLES = 500;
+/** Tables that are played at the same time. */
+const AT_ONCE = 16;
+const ACTIONS = 4;
+const MOST_GROWTH = 1.05;
+
+const folder = mkdtempSync(join(tmpdir(), 'metro-rooms-'));
+const program = fileURLToPath(new URL('./server.ts', import.meta.url));
+const server = fork(program, [join(folder, 'metro.sqlite')], { execArgv: ['--expose-gc'] });
+try {
+  const { url } = listening.parse(await messageOf(server));
+  const growth = await measure(url);
+  console.log(
+    `\nAfter the last wave it holds ${growth.toFixed(3)} times as much as after the first.`,
+  );
+  process.exitCode = growth <= MOST_GROWTH ? 0 : 1;
+} finally {
+  server.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Answers how many times as much memory the server has at the end as after the first wave. */
+async function measure(url: string): Promise<number> {
+  console.log('| tables so far | heap, MB | resident, MB |\n|---|---|---|');
+  let first: Holding | undefined;
+  for (let wave = 1; ; wave++) {
+    await playWave(url);
+    const held = await untilEmpty();
+    const figures = [wave * TABLES, held.heap.toFixed(1), held.resident.toFixed(0)];
+    console.log(`| ${figures.join(' | ')} |`);
+    first ??= held;
+    if (wave === WAVES) return held.resident / first.resident;
+  }
+}
+
+async function playWave(url: string): Promise<void> {
+  let begun = 0;
+  const players = Array.from({ length: AT_ONCE }, async () => {
+    while (begun < TABLES) {
+      begun += 1;
+      // On a busy machine the server's patience with who enters may run out; another table comes instead.
+      await playTable(url).catch(() => {
+        begun -= 1;
+      });
+    }
+  });
+  await Promise.all(players);
+}
+
+/** One leaves for good, the other's connection is lost. */
+async function playTable(url: string): Promise<void> {
+  const [one, other] = await startedTable(url);
+  if (one === undefined || other === undefined) throw new Error('a table of two has two');
+  await playOn([one, other], { actions: ACTIONS });
+  await one.room.leave();
+  other.drop();
+}
+
+/** The rooms close by themselves. */
+async function untilEmpty(): Promise<Holding> {
+  for (;;) {
+    server.send('figures');
+    const held = holding.parse(await messageOf(server));
+    if (held.rooms === 0) return held;
+    await delay(500);
+  }
+}
+
+async function messageOf(child: ChildProcess): Promise<unknown> {
+  const [message] = await once(child, 'message');
+  return message;
+}
