@@ -10,7 +10,7 @@ import type { Holding } from './messages.ts';
 const { delays } = DEFAULT_TABLE_CONFIG;
 const config = {
   ...DEFAULT_TABLE_CONFIG,
-  delays: { ...delays, emptyPlaying: 500, emptyOtherwise: 500 },
+  delays: { ...delays, emptyPlaying: 3000, emptyOtherwise: 3000 },
 };
 const [, , file = ':memory:'] = argv;
 const parts = { tableRoom: tableRoomWith(config), store: await openStore(file) };
