@@ -29,3 +29,24 @@ test.for(ENGINES)(
     expect(report.returns).toBeGreaterThan(0);
   },
 );
+
+test('games go on when the thread of the store dies, in the same process', {
+  timeout: 180_000,
+}, async () => {
+  // It comes with each thread: every one dies in mid-game, and is followed by the next.
+  const dying = `setTimeout(()=>{throw new Error('lost')},1500)`;
+  const inThread = `import{isMainThread}from'node:worker_threads';if(!isMainThread)${dying}`;
+  const settings = {
+    PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    DATABASE_URL: '',
+    DATA_DIR: mkdtempSync(join(folder, 'threads-')),
+    NODE_OPTIONS: `--import "data:text/javascript,${inThread}"`,
+  };
+  const trial = { games: 2, kills: 0, think: 60, life: 0, settings };
+  const report = await playThroughCrashes(trial);
+  expect(report).toMatchObject({ finished: 2, missing: [] });
+  // What was under way may be refused, and is asked for again once the table is loaded again.
+  expect(report.refusals.filter((code) => code !== 'server-error')).toEqual([]);
+  expect(report.log).toContain('the thread of the store died');
+});

@@ -28,6 +28,8 @@ export interface CrashReport {
   readonly refusals: readonly string[];
   /** How often players came back. */
   readonly returns: number;
+  /** What the last process logged. */
+  readonly log: string;
 }
 
 /** Plays games on a server that is killed again and again. The server is stopped in the end. */
@@ -41,7 +43,7 @@ export async function playThroughCrashes(trial: CrashTrial): Promise<CrashReport
     let kills = 0;
     for (; kills < trial.kills; kills++) program = await restart(program, trial);
     const results = await Promise.all(played);
-    return { kills, ...sumOf(results) };
+    return { kills, log: program.said.out, ...sumOf(results) };
   } finally {
     await killProgram(program);
   }
@@ -97,7 +99,7 @@ async function playTable(players: Table): Promise<TableResult> {
   };
 }
 
-const sumOf = (results: readonly TableResult[]): Omit<CrashReport, 'kills'> => ({
+const sumOf = (results: readonly TableResult[]): Omit<CrashReport, 'kills' | 'log'> => ({
   finished: results.length,
   acknowledged: results.flatMap(({ acknowledged }) => acknowledged).length,
   missing: results.flatMap(({ missing }) => missing),

@@ -1,51 +1,45 @@
 /** The embedded engine: a SQLite file in a worker thread. */
-import { Worker } from 'node:worker_threads';
+import { setTimeout as delay } from 'node:timers/promises';
+import { report, reportError } from '../../report.ts';
 import { StoreFailure, StoreOpenError } from '../errors.ts';
 import type { Row, SqlEngine, Statement } from '../sql.ts';
-import type {
-  SqliteAnswer,
-  SqliteFailure,
-  SqliteRequest,
-  SqliteRows,
-  SqliteSettings,
-  SqliteTask,
-} from './sqlite-messages.ts';
+import type { SqliteRows, SqliteSettings, SqliteTask } from './sqlite-messages.ts';
+import { SqliteThread } from './sqlite-thread.ts';
+
+/** Before a thread that died is followed by another, in milliseconds. */
+const PAUSE = 200;
 
 /** Opens a SQLite file, and makes it if it is missing. Rejects with a `StoreOpenError`. */
 export async function openSqlite(settings: SqliteSettings): Promise<SqlEngine> {
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-    workerData: settings,
-  });
-  const engine = new SqliteEngine(worker);
   try {
-    await engine.opened;
-    return engine;
+    return new SqliteEngine(settings, await opened(settings));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new StoreOpenError(`The store's file ${settings.file} can't be opened: ${why}.`, error);
   }
 }
 
-interface Waiting {
-  readonly resolve: (rows: SqliteRows) => void;
-  readonly reject: (failure: StoreFailure) => void;
+async function opened(settings: SqliteSettings): Promise<SqliteThread> {
+  const thread = new SqliteThread(settings);
+  await thread.opened;
+  return thread;
 }
 
+/**
+ * Asks a thread that holds the file. A thread that dies is followed by another: the file is on the
+ * disk, and what was under way is in it or not. A database in memory is gone with its thread.
+ */
 class SqliteEngine implements SqlEngine {
   readonly dialect = 'sqlite';
-  /** Resolves once the file is open. */
-  readonly opened: Promise<SqliteRows>;
-  readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
-  #lastId = 0;
-  #hasStopped = false;
+  readonly #settings: SqliteSettings;
+  /** The thread; while one is being started, what is asked waits for it. */
+  #thread: Promise<SqliteThread>;
+  #isClosed = false;
 
-  constructor(worker: Worker) {
-    this.#worker = worker;
-    worker.on('message', (answer: SqliteAnswer) => this.#settle(answer));
-    worker.on('error', (error: Error) => this.#stop(error.message));
-    worker.on('exit', () => this.#stop('its thread stopped'));
-    this.opened = this.#expect(0);
+  constructor(settings: SqliteSettings, thread: SqliteThread) {
+    this.#settings = settings;
+    this.#thread = Promise.resolve(thread);
+    this.#watch(thread);
   }
 
   async query(statement: Statement): Promise<readonly Row[]> {
@@ -58,42 +52,37 @@ class SqliteEngine implements SqlEngine {
   }
 
   async close(): Promise<void> {
-    if (this.#hasStopped) return;
-    const answer = this.#ask({ type: 'close' });
-    this.#hasStopped = true;
-    await answer;
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    const thread = await this.#thread.catch(() => undefined);
+    await thread?.ask({ type: 'close' });
   }
 
-  #ask(task: SqliteTask): Promise<SqliteRows> {
-    if (this.#hasStopped)
-      return Promise.reject(new StoreFailure('the store is closed', 'not-kept'));
-    this.#lastId += 1;
-    const answer = this.#expect(this.#lastId);
-    this.#worker.postMessage({ id: this.#lastId, task } satisfies SqliteRequest);
-    return answer;
+  async #ask(task: SqliteTask): Promise<SqliteRows> {
+    if (this.#isClosed) throw new StoreFailure('the store is closed', 'not-kept');
+    return await (await this.#thread).ask(task);
   }
 
-  #expect(id: number): Promise<SqliteRows> {
-    const { promise, resolve, reject } = Promise.withResolvers<SqliteRows>();
-    this.#waiting.set(id, { resolve, reject });
-    return promise;
+  #watch(thread: SqliteThread): void {
+    void thread.ended.then((reason) => {
+      if (this.#isClosed) return;
+      reportError('the thread of the store died', reason);
+      if (this.#settings.file !== ':memory:') this.#startAgain();
+    });
   }
 
-  #settle(answer: SqliteAnswer): void {
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    if (answer.ok) waiting?.resolve(answer.rows);
-    else waiting?.reject(storeFailure(answer.failure));
-  }
-
-  /** Whatever was under way may have happened or not. */
-  #stop(why: string): void {
-    this.#hasStopped = true;
-    for (const { reject } of this.#waiting.values())
-      reject(new StoreFailure(`the store stopped: ${why}`, 'unknown'));
-    this.#waiting.clear();
+  /** Again and again, where the file can't be opened; what is asked meanwhile isn't kept. */
+  #startAgain(): void {
+    this.#thread = delay(PAUSE).then(() => opened(this.#settings));
+    this.#thread.then(
+      (thread) => {
+        report('the store is open again');
+        this.#watch(thread);
+      },
+      (error: unknown) => {
+        reportError('the store cannot be opened again', error);
+        if (!this.#isClosed) this.#startAgain();
+      },
+    );
   }
 }
-
-const storeFailure = ({ message, code, fate }: SqliteFailure): StoreFailure =>
-  new StoreFailure(code === undefined ? message : `${message} (SQLite ${code})`, fate);
