@@ -1,16 +1,16 @@
 /** Wires the network, the view and the board together into what the page knows and can ask for. */
 
-import { effect, type Signal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { loadIdentity } from '../net/identity.ts';
-import { watchLobby } from '../net/lobby-connection.ts';
-import { connectAs, type ServerClient } from '../net/sdk.ts';
-import type { AppActions, AppModel, LobbyState, Notice } from '../ui/app-model.ts';
+import { connectAs } from '../net/sdk.ts';
+import type { AppAccount, AppActions, AppModel, Notice } from '../ui/app-model.ts';
 import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
 import { appAccount } from './app-account.ts';
 import { appQueries } from './app-queries.ts';
 import { dealActions } from './deal-actions.ts';
 import { KeptChoices } from './kept-choices.ts';
-import { go, route } from './location.ts';
+import { Lobby } from './lobby.ts';
+import { go } from './location.ts';
 import { NewTables } from './new-tables.ts';
 import { loadPreferences } from './preferences.ts';
 import { quickActions } from './quick-actions.ts';
@@ -25,6 +25,12 @@ export function createApp(): AppModel {
   const client = connectAs(identity, location.origin);
   const { preferences, change } = loadPreferences(localStorage, identity.playerId);
   const notice = createNotice();
+  const account = appAccount({
+    identity,
+    storage: localStorage,
+    setPreferences: change,
+    startAgain: () => location.assign('/'),
+  });
   const listeners = new Set<(animation: BoardAnimation) => void>();
   const session = new TableSession(
     {
@@ -40,24 +46,22 @@ export function createApp(): AppModel {
   const enter = entering.enter;
   const tables = new NewTables({ client, session, enter, notify: notice.notify, name });
   const quickMatch = new QuickMatch({ client, notify: notice.notify, name });
+  const lobby = new Lobby(client);
   return {
-    lobby: lobbyWhileHome(client),
+    lobby: lobby.state,
     table: session.state,
     quickMatch: quickMatch.state,
     notice: notice.shown,
     preferences,
     actions: {
-      ...actionsOf({ session, tables, entering, notice, change }),
+      ...actionsOf({ session, tables, entering, account, notice, change }),
+      lookAt: (wish) => lobby.lookAt(wish),
+      lookFurther: () => lobby.lookFurther(),
       ...quickActions({ quickMatch, session, preferences, change }),
       ...dealActions({ identity, session, notify: notice.notify }),
     },
     queries: appQueries(identity),
-    account: appAccount({
-      identity,
-      storage: localStorage,
-      setPreferences: change,
-      startAgain: () => location.assign('/'),
-    }),
+    account,
     onAnimation(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -82,30 +86,16 @@ function createNotice() {
   };
 }
 
-/** The list of tables is listened to only while the home screen is shown. */
-function lobbyWhileHome(client: ServerClient): Signal<LobbyState> {
-  const lobby = signal<LobbyState>({ connection: 'connecting', tables: [] });
-  effect(() => {
-    if (route.value.type !== 'home') return undefined;
-    return watchLobby(client, (event) => {
-      lobby.value =
-        event.type === 'tables'
-          ? { connection: 'online', tables: event.tables }
-          : { ...lobby.peek(), connection: 'offline' };
-    });
-  });
-  return lobby;
-}
-
 interface Wiring {
   readonly session: TableSession;
   readonly tables: NewTables;
   readonly entering: TableEntering;
+  readonly account: AppAccount;
   readonly notice: ReturnType<typeof createNotice>;
   readonly change: AppActions['setPreferences'];
 }
 
-function actionsOf({ session, tables, entering, notice, change }: Wiring) {
+function actionsOf({ session, tables, entering, account, notice, change }: Wiring) {
   const openHome = () => go({ type: 'home' });
   return {
     createTable: (table, password) => {
@@ -126,11 +116,13 @@ function actionsOf({ session, tables, entering, notice, change }: Wiring) {
     sit: () => void session.ask('sit'),
     rename: (newName) => {
       change({ name: newName });
+      void account.rename(newName);
       void session.ask('rename', { name: newName });
     },
     setReady: (isReady) => void session.ask('ready', { isReady }),
     addBot: (level) => void session.ask('addBot', { level }),
     remove: (seat) => void session.ask('remove', { seat }),
+    readmit: () => void session.ask('readmit'),
     handOver: (seat) => void session.ask('handOver', { seat }),
     changeTable: (table, password) =>
       void session.ask('settings', { table, ...(password !== undefined && { password }) }),

@@ -14,11 +14,16 @@ const SEED = parseSeed('5eed'.repeat(8));
 /** The answers of a scene: a running game where it says how many tiles lie, else a finished one. */
 export const galleryQueries = (scene: Scene): AppQueries => ({
   pastOf: async () => ({ ok: true, value: pastOf(scene) }),
-  ownGames: async (which) => ({ ok: true, value: scene.tables.length > 0 ? OWN[which] : [] }),
+  ownGames: async (which) => ({
+    ok: true,
+    value: { games: scene.tables.length > 0 ? [...OWN[which]] : [] },
+  }),
+  deal: async () => ({ ok: true, value: DEAL }),
 });
 
 /** A gallery has nobody to move or to forget. */
 export const GALLERY_ACCOUNT: AppAccount = {
+  rename: async () => ({ ok: true, value: undefined }),
   makeCode: async () => ({ ok: true, value: { code: 'BCDFGHJKMN', lasts: 600_000 } }),
   takeCode: async () => ({ ok: false, error: 'not-found' }),
   deleteData: async () => ({ ok: false, error: 'unreachable' }),
@@ -29,6 +34,14 @@ const OPTIONS: GameSummaryAnswer['options'] = {
   rotation: false,
   handSize: 1,
   expansions: [],
+};
+
+const DEAL = {
+  options: OPTIONS,
+  earlier: [
+    { name: 'Marek', score: 62 },
+    { name: 'Ines', score: 58 },
+  ],
 };
 
 const HOUR = 3_600_000;

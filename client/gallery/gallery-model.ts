@@ -1,5 +1,6 @@
 /** A page's model whose game is played on the page itself, by the real rules. */
 import { signal } from '@preact/signals';
+import { FIRST_LOOK } from '../../common/protocol/lobby.ts';
 import { paintTilePicture } from '../app/tile-picture.ts';
 import type { AppActions, AppModel, Notice, Preferences } from '../ui/app-model.ts';
 import type { BoardAnimation } from '../view/board-view.ts';
@@ -20,7 +21,12 @@ export function galleryModel(scene: Scene): AppModel {
     for (const listener of listeners) listener(animation);
   });
   return {
-    lobby: signal({ connection: 'online', tables: scene.tables }),
+    lobby: signal({
+      connection: 'online',
+      look: FIRST_LOOK,
+      tables: scene.tables,
+      counts: { waiting: scene.tables.length, playing: 3 },
+    }),
     table: table.state,
     quickMatch: signal(scene.quickMatch),
     notice,
@@ -69,6 +75,8 @@ const goHome = () => location.assign('#home');
 const PASSIVE: AppActions = {
   createTable: nothing,
   practise: nothing,
+  lookAt: nothing,
+  lookFurther: nothing,
   playQuick: nothing,
   waitHere: nothing,
   playBots: nothing,
@@ -86,6 +94,7 @@ const PASSIVE: AppActions = {
   setReady: nothing,
   addBot: nothing,
   remove: nothing,
+  readmit: nothing,
   handOver: nothing,
   changeTable: nothing,
   start: nothing,

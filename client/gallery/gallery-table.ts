@@ -140,7 +140,15 @@ const waitingSnapshot = (scene: Scene): TableSnapshot => ({
   ),
 });
 
-const factsOf = ({ options }: Scene, me: Seat | undefined) => ({
+const SAME_DEAL = {
+  earlier: ['Ines', 'Marek', '田中さくら', 'Bo', 'Ada', 'Eve'].map((name, seat) => ({
+    name,
+    score: 88 - 7 * seat,
+  })),
+  code: 'PQRSTV',
+};
+
+const factsOf = ({ options, isSameDeal }: Scene, me: Seat | undefined) => ({
   code: CODE,
   isPublic: true,
   botPace: 'human' as const,
@@ -150,10 +158,11 @@ const factsOf = ({ options }: Scene, me: Seat | undefined) => ({
   clock: undefined,
   rematch: undefined,
   sameDealTable: undefined,
-  sameDeal: undefined,
+  sameDeal: isSameDeal ? SAME_DEAL : undefined,
   options,
   host: 0 as const,
   spectators: 2,
+  removed: 1,
   me,
 });
 

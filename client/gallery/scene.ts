@@ -1,5 +1,7 @@
 /** What the gallery shows, as its address says: `#game?laid=30&players=4&lang=ja&theme=light`,
  * `#end?expansions=companies+central-wagons`. */
+
+import type { ListedTable } from '../../common/protocol/lobby.ts';
 import { parseExpansions } from '../../common/rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
 import { type GameOptions, HAND_SIZES } from '../../common/rules/setup.ts';
@@ -7,7 +9,6 @@ import { TILE_COUNT } from '../../common/rules/tiles.ts';
 import type {
   Connection,
   EntryFailure,
-  ListedTable,
   Notice,
   Preferences,
   QuickMatchState,
@@ -29,7 +30,15 @@ const FAILURES = [
 
 /** What the gallery shows. */
 export interface Scene {
-  readonly screen: 'home' | 'quick' | 'waiting' | 'game' | 'replay' | 'entering' | 'failed';
+  readonly screen:
+    | 'home'
+    | 'quick'
+    | 'deal'
+    | 'waiting'
+    | 'game'
+    | 'replay'
+    | 'entering'
+    | 'failed';
   readonly failure: EntryFailure | undefined;
   readonly tables: readonly ListedTable[];
   readonly quickMatch: QuickMatchState;
@@ -37,6 +46,8 @@ export interface Scene {
   /** Tiles that lie already. */
   readonly laid: number;
   readonly isWatching: boolean;
+  /** Is the deal that of an earlier game? */
+  readonly isSameDeal: boolean;
   readonly connection: Connection['type'];
   readonly notice: Notice['code'] | undefined;
   readonly preferences: Partial<Preferences>;
@@ -54,6 +65,7 @@ export function parseScene(hash: string): Scene {
     quickMatch: quickMatchOf(wish),
     laid: name === 'end' ? TILE_COUNT : Number(wish.get('laid')),
     isWatching: wish.has('watch'),
+    isSameDeal: wish.has('same-deal'),
     connection: oneOf(['reconnecting', 'superseded'], wish.get('connection')) ?? 'online',
     notice: oneOf(['stale', 'link-copied', 'no-answer'], wish.get('notice')),
     options: optionsOf(wish),
@@ -68,7 +80,7 @@ export function parseScene(hash: string): Scene {
 function screenOf(name: string, failure: EntryFailure | undefined): Scene['screen'] {
   if (failure !== undefined) return 'failed';
   if (name === 'end') return 'game';
-  return oneOf(['quick', 'waiting', 'game', 'replay', 'entering'], name) ?? 'home';
+  return oneOf(['quick', 'deal', 'waiting', 'game', 'replay', 'entering'], name) ?? 'home';
 }
 
 /** `#quick?players=3&people=2&waited=25`. */
@@ -105,9 +117,10 @@ const oneOf = <const Value extends string>(
 ): Value | undefined => values.find((value) => value === wished);
 
 const TABLES: readonly ListedTable[] = [
-  tableOf('AB12CD', 'Marek', { players: 4, seated: 2 }),
+  tableOf('AB12CD', 'Marek', { players: 4, seated: 2, clock: 'fast' }),
   tableOf('EF34GH', '田中さくら', {
     spectators: 3,
+    hasPassword: true,
     rotation: true,
     handSize: 3,
     expansions: ['companies', 'central-wagons'],
@@ -121,6 +134,7 @@ function tableOf(code: string, host: string, facts: Partial<ListedTable>): Liste
     rotation: false,
     handSize: 1,
     expansions: [],
+    clock: 'none',
     hasPassword: false,
     mayWatch: true,
   };

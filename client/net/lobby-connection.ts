@@ -1,100 +1,117 @@
-/** The live list of public tables. */
+/**
+ * The list of public tables, live: the page of it that is looked at. A lost connection is made again, with
+ * the same look.
+ */
 import { z } from 'zod';
-import { LOBBY_ROOM, TABLE_ROOM } from '../../common/protocol/options.ts';
-import type { TableListing } from '../../common/protocol/wire.ts';
+import type { ListedTable, LobbyCounts, LobbyLook } from '../../common/protocol/lobby.ts';
+import { LOBBY_ROOM } from '../../common/protocol/options.ts';
 import { waitBefore } from './backoff.ts';
-import { type ServerClient, withoutReconnection } from './sdk.ts';
-
-/** A table of the list; `code` is what one enters it by. */
-export interface Listed extends TableListing {
-  readonly code: string;
-}
+import { watchHeartbeat } from './heartbeat.ts';
+import { type LobbyRoom, type ServerClient, withoutReconnection } from './sdk.ts';
 
 /** What becomes of the list. */
 export type LobbyEvent =
-  | { readonly type: 'tables'; readonly tables: readonly Listed[] }
+  | {
+      readonly type: 'tables';
+      readonly tables: readonly ListedTable[];
+      readonly counts: LobbyCounts;
+    }
   | { readonly type: 'offline' };
 
-const listing = z.object({
-  roomId: z.string(),
-  name: z.literal(TABLE_ROOM),
-  metadata: z.object({
-    players: z.number(),
-    seated: z.number(),
-    hasPassword: z.boolean(),
-    mayWatch: z.boolean(),
-    spectators: z.number(),
-    rotation: z.boolean(),
-    handSize: z.number(),
-    expansions: z.array(z.string()),
-    phase: z.string(),
-    host: z.string(),
-  }),
+/** How to watch the list. */
+export interface LobbyEntry {
+  readonly client: ServerClient;
+  readonly look: LobbyLook;
+  readonly listener: (event: LobbyEvent) => void;
+}
+
+const listed = z.object({
+  code: z.string(),
+  players: z.number(),
+  seated: z.number(),
+  hasPassword: z.boolean(),
+  mayWatch: z.boolean(),
+  spectators: z.number(),
+  rotation: z.boolean(),
+  handSize: z.number(),
+  expansions: z.array(z.string()),
+  clock: z.string(),
+  phase: z.string(),
+  host: z.string(),
 });
+const counts = z.object({ waiting: z.number(), playing: z.number() });
+const page = z.object({ tables: z.array(listed), counts });
+const changes = z.object({ put: z.array(listed), gone: z.array(z.string()), counts });
 
-/** Listens to the list for as long as it isn't stopped; returns how to stop. */
-export function watchLobby(
-  client: ServerClient,
-  listener: (event: LobbyEvent) => void,
-): () => void {
-  const stopping = new AbortController();
-  void keepWatching(client, listener, stopping.signal);
-  return () => stopping.abort();
-}
+/** The list as this browser watches it, until it is closed. */
+export class LobbyConnection {
+  readonly #entry: LobbyEntry;
+  #look: LobbyLook;
+  #room: LobbyRoom | undefined;
+  #isClosed = false;
 
-async function keepWatching(
-  client: ServerClient,
-  listener: (event: LobbyEvent) => void,
-  stopped: AbortSignal,
-): Promise<void> {
-  for (let attempt = 0; !stopped.aborted; attempt++) {
-    try {
-      await watchOnce(client, listener, stopped, () => {
-        attempt = 0;
-      });
-    } catch {
-      // The next attempt is the answer to an unreachable server; the page says that it is offline.
-    }
-    if (stopped.aborted) return;
-    listener({ type: 'offline' });
-    await waitBefore(attempt);
+  constructor(entry: LobbyEntry) {
+    this.#entry = entry;
+    this.#look = entry.look;
+    void this.#keepWatching();
   }
-}
 
-/** Resolves when the connection has ended. */
-async function watchOnce(
-  client: ServerClient,
-  listener: (event: LobbyEvent) => void,
-  stopped: AbortSignal,
-  onList: () => void,
-): Promise<void> {
-  const room = withoutReconnection(await client.joinOrCreate(LOBBY_ROOM));
-  const tables = new Map<string, Listed>();
-  const tell = () => listener({ type: 'tables', tables: [...tables.values()] });
-  room.onMessage<unknown>('rooms', (list) => {
-    tables.clear();
-    for (const table of z.array(z.unknown()).parse(list)) keep(tables, table);
-    onList();
-    tell();
-  });
-  room.onMessage<unknown>('+', (change) => {
-    const [, table] = z.tuple([z.string(), z.unknown()]).parse(change);
-    keep(tables, table);
-    tell();
-  });
-  room.onMessage<unknown>('-', (code) => {
-    tables.delete(z.string().parse(code));
-    tell();
-  });
-  const ended = new Promise<void>((resolve) => room.onLeave(() => resolve()));
-  stopped.addEventListener('abort', () => room.connection.close());
-  if (stopped.aborted) room.connection.close();
-  await ended;
-}
+  /** Looks at something else. Where that finds no answer, the next connection begins with it. */
+  look(look: LobbyLook): void {
+    this.#look = look;
+    this.#room?.request('look', look).catch(() => {});
+  }
 
-/** Rooms that aren't tables, or that tell nothing, aren't listed. */
-function keep(tables: Map<string, Listed>, table: unknown): void {
-  const parsed = listing.safeParse(table);
-  if (parsed.success)
-    tables.set(parsed.data.roomId, { code: parsed.data.roomId, ...parsed.data.metadata });
+  close(): void {
+    this.#isClosed = true;
+    this.#room?.connection.close();
+  }
+
+  async #keepWatching(): Promise<void> {
+    for (let attempt = 0; !this.#isClosed; attempt++) {
+      try {
+        await this.#watchOnce(() => {
+          attempt = 0;
+        });
+      } catch {
+        // The next attempt is the answer to an unreachable server; the page says that it is offline.
+      }
+      if (this.#isClosed) return;
+      this.#entry.listener({ type: 'offline' });
+      await waitBefore(attempt);
+    }
+  }
+
+  /** Resolves when the connection has ended. */
+  async #watchOnce(onPage: () => void): Promise<void> {
+    const { client } = this.#entry;
+    const begunWith = this.#look;
+    const room = withoutReconnection(await client.joinOrCreate(LOBBY_ROOM, begunWith));
+    const stopHeartbeat = watchHeartbeat(room);
+    let tables: ReadonlyMap<string, ListedTable> = new Map();
+    room.onMessage<unknown>('page', (message) => {
+      const seen = page.parse(message);
+      tables = new Map(seen.tables.map((table) => [table.code, table]));
+      onPage();
+      this.#tell(tables, seen.counts);
+    });
+    room.onMessage<unknown>('changes', (message) => {
+      const seen = changes.parse(message);
+      const kept = [...tables].filter(([code]) => !seen.gone.includes(code));
+      tables = new Map([...kept, ...seen.put.map((table) => [table.code, table] as const)]);
+      this.#tell(tables, seen.counts);
+    });
+    const ended = new Promise<void>((resolve) => room.onLeave(() => resolve()));
+    this.#room = room;
+    if (this.#isClosed) room.connection.close();
+    else if (this.#look !== begunWith) this.look(this.#look);
+    await ended;
+    stopHeartbeat();
+    this.#room = undefined;
+  }
+
+  #tell(tables: ReadonlyMap<string, ListedTable>, seen: LobbyCounts): void {
+    if (this.#isClosed) return;
+    this.#entry.listener({ type: 'tables', tables: [...tables.values()], counts: seen });
+  }
 }

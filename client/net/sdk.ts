@@ -13,6 +13,9 @@ export type ServerClient = Client;
 /** A table's room that this browser has entered. */
 export type EnteredTable = Room<unknown, WireTable>;
 
+/** The room of the list of tables; it has no state. */
+export type LobbyRoom = Room<unknown, unknown>;
+
 /** The room in which people wait for a game; it has no state. */
 export type QueueRoom = Room<unknown, unknown>;
 

@@ -4,26 +4,24 @@
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { DealAnswer, GamePast, GamesAnswer, LinkAnswer } from '../../common/protocol/api.ts';
+import type { ListedTable, LobbyCounts, LobbyLook } from '../../common/protocol/lobby.ts';
 import type { RefusalCode } from '../../common/protocol/messages.ts';
 import type { BotLevel, TableOptions } from '../../common/protocol/options.ts';
 import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
-import type { TableListing } from '../../common/protocol/wire.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import type { Result } from '../../common/rules/result.ts';
 import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
 import type { QuickWait } from '../view/quick-match-view.ts';
 import type { UiInput, UiState } from '../view/ui-state.ts';
 
-/** A table of the public list. */
-export interface ListedTable extends TableListing {
-  readonly code: string;
-}
-
-/** The public list, live. */
+/** What is seen of the public list, live. */
 export interface LobbyState {
   readonly connection: 'connecting' | 'online' | 'offline';
+  /** What is looked at; the tables follow a moment later. */
+  readonly look: LobbyLook;
   readonly tables: readonly ListedTable[];
+  readonly counts: LobbyCounts;
 }
 
 /** Waiting for a game at once. */
@@ -82,6 +80,8 @@ export interface AppQueries {
 
 /** Who the player is, on this device and others. None of these rejects. */
 export interface AppAccount {
+  /** Tells the server the own name, for all devices. */
+  rename(name: string): Promise<Result<void, LoadFailure>>;
   /** A code by which another device becomes this player, once. */
   makeCode(): Promise<Result<LinkAnswer, LoadFailure>>;
   /** Makes this device the player of a code's device, and starts the page again. */
@@ -132,6 +132,10 @@ export interface AppActions {
   createTable(options: TableOptions, password: string | undefined): void;
   /** Makes a table, seats a bot there, and starts the game. */
   practise(): void;
+  /** Looks at another list of public tables, or by another filter. */
+  lookAt(change: Partial<Pick<LobbyLook, 'list' | 'filter'>>): void;
+  /** Shows one page more of the list. */
+  lookFurther(): void;
   /** Looks for a game at once: opens the address of the queue. */
   playQuick(wish: QuickWish): void;
   /** In the queue: takes the place back from another tab. */
@@ -163,6 +167,8 @@ export interface AppActions {
   addBot(level: BotLevel): void;
   /** As the host: frees a seat. A person who sat there can't come back. */
   remove(seat: Seat): void;
+  /** As the host: lets everybody in again who was removed. */
+  readmit(): void;
   /** As the host: makes whoever sits there the host. */
   handOver(seat: Seat): void;
   /** As the host: changes the table; the password `''` takes one away, `undefined` changes nothing. */

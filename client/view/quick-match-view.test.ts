@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { QuickWish } from '../../common/protocol/quick-match.ts';
-import { elapsedText, quickMatchView } from './quick-match-view.ts';
+import { BASE_OPTIONS } from '../../common/testing/builders.ts';
+import { waitingTable } from '../../common/testing/snapshots.ts';
+import { elapsedText, missingSeats, quickMatchView } from './quick-match-view.ts';
 
 const view = (players: QuickWish['players'], people: number | undefined, waited = 0) =>
   quickMatchView({ wish: { players, pace: 'none' }, since: 1000, people }, 1000 + waited);
@@ -37,4 +39,14 @@ test.each([
   [3600, '60:00'],
 ])('%d seconds are %s', (seconds, text) => {
   expect(elapsedText(seconds)).toBe(text);
+});
+
+test.each([
+  ['at an ordinary table', false, [true, undefined], 0],
+  ['where all have come', true, [true, true, true], 0],
+  ['where one did not come', true, [true, undefined, undefined], 2],
+])('seats that stayed free %s', (_, startsItself, readiness, missing) => {
+  const table = waitingTable({ ...BASE_OPTIONS, players: 3 }, readiness, 0);
+  expect(missingSeats({ ...table, startsItself })).toBe(missing);
+  expect(missingSeats({ ...table, startsItself, me: undefined })).toBe(0);
 });

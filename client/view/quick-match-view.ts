@@ -1,5 +1,6 @@
 /** Waiting for a game at once, as the page tells it. */
 import type { QuickWish } from '../../common/protocol/quick-match.ts';
+import type { WaitingSnapshot } from '../../common/protocol/snapshot.ts';
 import { SEATS, type Seat } from '../../common/rules/ids.ts';
 
 /** A wait so far: moments are those of `performance.now()`. */
@@ -33,6 +34,12 @@ export function quickMatchView({ wish, since, people }: QuickWait, now: number):
     seats: seats.map((seat) => ({ seat, isTaken: seat < taken })),
     isLong: seconds >= LONG,
   };
+}
+
+/** How many seats stayed free at a table whose game was to begin by itself, for who sits there; else 0. */
+export function missingSeats({ startsItself, me, seats }: WaitingSnapshot): number {
+  if (!startsItself || me === undefined) return 0;
+  return seats.filter(({ occupant }) => occupant === undefined).length;
 }
 
 /** A time that has passed, such as `1:05`. */

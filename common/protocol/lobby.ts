@@ -1,21 +1,63 @@
-/** What the lobby tells its visitors: the public tables that can be joined or watched. */
-import type { TABLE_ROOM } from './options.ts';
+/** The list of public tables: a visitor says what to look at, and is told of that alone. */
+import { z } from 'zod';
+import { EXPANSIONS } from '../rules/expansions/sets.ts';
+import { PLAYER_COUNTS } from '../rules/ids.ts';
+import { HAND_SIZES } from '../rules/setup.ts';
+import { CLOCKS } from './clocks.ts';
 import type { TableListing } from './wire.ts';
 
-/** A public table in the list: what is needed of the matchmaker's own listings, under their names. */
-export interface ListedTable {
-  readonly name: typeof TABLE_ROOM;
+/** A public table in the list. */
+export interface ListedTable extends TableListing {
   /** The code by which the table is entered. */
-  readonly roomId: string;
-  readonly metadata: TableListing;
+  readonly code: string;
 }
+
+/** Which tables a visitor wants to see; what isn't said doesn't matter. */
+export const lobbyFilter = z.strictObject({
+  players: z.literal(PLAYER_COUNTS).exactOptional(),
+  rotation: z.boolean().exactOptional(),
+  handSize: z.literal(HAND_SIZES).exactOptional(),
+  /** An expansion that must be in play, perhaps with another one; `none` for the base game. */
+  expansion: z.enum(['none', ...EXPANSIONS]).exactOptional(),
+  clock: z.enum(['none', ...CLOCKS]).exactOptional(),
+  hasPassword: z.literal(false).exactOptional(),
+});
+export type LobbyFilter = z.output<typeof lobbyFilter>;
+
+/** The two lists: tables that wait and have a free seat, and games that may be watched. */
+export const LOBBY_LISTS = ['waiting', 'playing'] as const;
+export type LobbyList = (typeof LOBBY_LISTS)[number];
+
+/** How many tables a visitor sees at first, and by how many more each time. */
+export const LOBBY_PAGE = 20;
+/** How many tables a visitor sees at most. */
+export const MOST_TABLES = 200;
+
+/** What a visitor looks at: said on entering the lobby, and by the request `look` to see something else. */
+export const lobbyLook = z.strictObject({
+  list: z.enum(LOBBY_LISTS),
+  filter: lobbyFilter,
+  /** The most tables that are told of. */
+  count: z.int().min(1).max(MOST_TABLES),
+});
+export type LobbyLook = z.output<typeof lobbyLook>;
+
+/** What a visitor looks at who doesn't say it. */
+export const FIRST_LOOK: LobbyLook = { list: 'waiting', filter: {}, count: LOBBY_PAGE };
+
+/** How many tables there are in each list that the filter lets through. */
+export type LobbyCounts = Readonly<Record<LobbyList, number>>;
 
 /** The lobby's messages by name. */
 export interface LobbyMessages {
-  /** The whole list, once, on entering the lobby. */
-  readonly rooms: readonly ListedTable[];
-  /** A table that is new in the list, or has changed. */
-  readonly '+': readonly [roomId: string, table: ListedTable];
-  /** A table that has left the list. */
-  readonly '-': string;
+  /** All that is looked at: on entering, and after each `look`. The newest tables come first. */
+  readonly page: { readonly tables: readonly ListedTable[]; readonly counts: LobbyCounts };
+  /** What has changed of it since, at most twice a second. A place that became free is filled up. */
+  readonly changes: {
+    /** Tables that are new on the page, or have changed. */
+    readonly put: readonly ListedTable[];
+    /** The codes of those that are on it no more. */
+    readonly gone: readonly string[];
+    readonly counts: LobbyCounts;
+  };
 }

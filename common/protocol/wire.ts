@@ -63,6 +63,8 @@ export interface WireTable {
   /** The seat of the host. */
   readonly host: number;
   readonly spectators: number;
+  /** How many people the host has removed, who can't come back. */
+  readonly removed: number;
   /** One for each player, seat 0 first, free ones too. */
   readonly seats: WireList<WireSeat>;
   /** Actions accepted so far. */
@@ -118,6 +120,8 @@ export interface TableListing {
   readonly handSize: number;
   /** The names of the expansions in play. */
   readonly expansions: readonly string[];
+  /** The name of the clock, or `none`. */
+  readonly clock: string;
   readonly phase: string;
   /** The name of the host. */
   readonly host: string;

@@ -22,6 +22,7 @@ export function metadataOf(table: LiveTable, spectators: number): TableMetadata 
       rotation: options.rotation,
       handSize: options.handSize,
       expansions: options.expansions,
+      clock: terms.options.clock ?? 'none',
       seated: seating.takenCount,
       hasPassword: terms.lock !== undefined,
       mayWatch,

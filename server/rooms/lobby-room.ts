@@ -1,65 +1,97 @@
 /**
- * The live list of public tables. Colyseus' own lobby room keeps the matchmaker's listing objects, so
- * that it can't see what has changed in one; it also sends all of it to everybody at every event.
+ * The live list of public tables. Each visitor is told of what they look at, at most twice a second:
+ * Colyseus' own lobby room sends all of the list to everybody, and keeps the matchmaker's listing
+ * objects, so that it can't see what has changed in one.
  */
-import { isDeepStrictEqual } from 'node:util';
 import {
   type Client,
   type IRoomCache,
+  type MessageContext,
   matchMaker,
   Room,
   type RoomException,
   subscribeLobby,
 } from '@colyseus/core';
-import type { ListedTable, LobbyMessages } from '../../common/protocol/lobby.ts';
+import {
+  FIRST_LOOK,
+  type ListedTable,
+  type LobbyLook,
+  type LobbyMessages,
+  lobbyLook,
+} from '../../common/protocol/lobby.ts';
+import type { Refusal } from '../../common/protocol/messages.ts';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
+import { Timers } from '../games/timers.ts';
 import { reportError } from '../report.ts';
 import type { TableMetadata } from './listing.ts';
+import { LobbyPage, LobbyTables } from './lobby-tables.ts';
 
 type Listing = IRoomCache<TableMetadata>;
-type LobbyClient = Client<{ messages: LobbyMessages }>;
+type LobbyClient = Client<{ messages: LobbyMessages; userData: { page: LobbyPage } }>;
+
+/** From a change until visitors are told of it, in milliseconds; what changes meanwhile is told too. */
+const GATHERED = 500;
 
 /** The lobby. Entering it needs no token and says nothing of who enters. */
 export class LobbyRoom extends Room<{ client: LobbyClient }> {
   override patchRate = 1000;
-  override maxMessagesPerSecond = 5;
-  readonly #tables = new Map<string, ListedTable>();
+  override maxMessagesPerSecond = 10;
+  readonly #tables = new LobbyTables();
+  readonly #timers = new Timers<'tell'>((error) => reportError('lobby', error));
   #unsubscribe: (() => void) | undefined;
+
+  override messages = {
+    look: (client: LobbyClient, message: unknown, reply: MessageContext) => {
+      const look = lobbyLook.safeParse(message);
+      if (!look.success) return reply.reject<Refusal>({ code: 'malformed' });
+      this.#open(client, look.data);
+      return undefined;
+    },
+  };
 
   override async onCreate(): Promise<void> {
     await this.setMatchmaking({ unlisted: true });
-    this.#unsubscribe = await subscribeLobby((roomId, listing) => this.#onChanged(roomId, listing));
+    this.#unsubscribe = await subscribeLobby((roomId, listing) => this.#note(roomId, listing));
     for (const listing of await matchMaker.query({ name: TABLE_ROOM }))
-      this.#onChanged(listing.roomId, listing);
+      this.#note(listing.roomId, listing);
   }
 
-  override onJoin(client: LobbyClient): void {
-    client.send('rooms', [...this.#tables.values()]);
+  /** A look that isn't understood is the usual one: the page still shows tables. */
+  override onJoin(client: LobbyClient, options: unknown): void {
+    const look = lobbyLook.safeParse(options);
+    this.#open(client, look.success ? look.data : FIRST_LOOK);
   }
 
   override onDispose(): void {
     this.#unsubscribe?.();
+    this.#timers.stopAll();
   }
 
   override onUncaughtException(error: RoomException): void {
     reportError('lobby', error);
   }
 
-  #onChanged(roomId: string, listing: Listing | undefined | null): void {
-    const table = listedTable(listing);
-    const known = this.#tables.get(roomId);
-    if (isDeepStrictEqual(table, known)) return;
-    if (table === undefined) {
-      this.#tables.delete(roomId);
-      this.broadcast('-', roomId);
-    } else {
-      this.#tables.set(roomId, table);
-      this.broadcast('+', [roomId, table]);
+  #open(client: LobbyClient, look: LobbyLook): void {
+    const page = new LobbyPage(look);
+    client.userData = { page };
+    client.send('page', page.open(this.#tables));
+  }
+
+  #note(code: string, listing: Listing | undefined | null): void {
+    const isNews = this.#tables.note(code, listedTable(listing));
+    if (isNews && !this.#timers.isRunning('tell'))
+      this.#timers.start('tell', GATHERED, () => this.#tell());
+  }
+
+  #tell(): void {
+    for (const client of this.clients) {
+      const changes = client.userData?.page.renew(this.#tables);
+      if (changes !== undefined) client.send('changes', changes);
     }
   }
 }
 
 function listedTable(listing: Listing | undefined | null): ListedTable | undefined {
   if (!listing?.metadata?.isOpen || listing.private) return undefined;
-  return { name: TABLE_ROOM, roomId: listing.roomId, metadata: listing.metadata.listing };
+  return { code: listing.roomId, ...listing.metadata.listing };
 }

@@ -1,37 +1,63 @@
-/** A visitor of the lobby, who keeps the list as the page does. */
+/** A visitor of the lobby, who keeps the page as the browser does. */
 import type { Room } from '@colyseus/sdk';
-import type { ListedTable, LobbyMessages } from '../../common/protocol/lobby.ts';
+import {
+  FIRST_LOOK,
+  type ListedTable,
+  type LobbyCounts,
+  type LobbyLook,
+  type LobbyMessages,
+} from '../../common/protocol/lobby.ts';
 import { LOBBY_ROOM } from '../../common/protocol/options.ts';
-import { Client } from './tap.ts';
+import { Client, framesOf } from './tap.ts';
+import { refusalOf } from './test-player.ts';
+
+/** What differs from what visitors see who don't say it. */
+export type Look = Partial<LobbyLook>;
 
 export class LobbyVisitor {
   readonly room: Room;
-  readonly #tables = new Map<string, ListedTable>();
+  #tables = new Map<string, ListedTable>();
+  counts: LobbyCounts = { waiting: 0, playing: 0 };
   /** The names of the messages that came, in order. */
   readonly received: string[] = [];
 
   constructor(room: Room) {
     this.room = room;
-    room.onMessage('rooms', (tables: LobbyMessages['rooms']) => {
-      this.received.push('rooms');
-      for (const table of tables) this.#tables.set(table.roomId, table);
+    room.onMessage('page', ({ tables, counts }: LobbyMessages['page']) => {
+      this.received.push('page');
+      this.#tables = new Map(tables.map((table) => [table.code, table]));
+      this.counts = counts;
     });
-    room.onMessage('+', ([code, table]: LobbyMessages['+']) => {
-      this.received.push('+');
-      this.#tables.set(code, table);
-    });
-    room.onMessage('-', (code: LobbyMessages['-']) => {
-      this.received.push('-');
-      this.#tables.delete(code);
+    room.onMessage('changes', ({ put, gone, counts }: LobbyMessages['changes']) => {
+      this.received.push('changes');
+      for (const code of gone) this.#tables.delete(code);
+      for (const table of put) this.#tables.set(table.code, table);
+      this.counts = counts;
     });
   }
 
-  static async enter(url: string): Promise<LobbyVisitor> {
-    return new LobbyVisitor(await new Client(url).joinOrCreate(LOBBY_ROOM));
+  static async enter(url: string, look: Look = {}): Promise<LobbyVisitor> {
+    const options = { ...FIRST_LOOK, ...look };
+    return new LobbyVisitor(await new Client(url).joinOrCreate(LOBBY_ROOM, options));
   }
 
-  /** What the list says of a table; `undefined` where it isn't listed. */
+  /** The codes of the tables on the page, in order. */
+  get codes(): readonly string[] {
+    return [...this.#tables.keys()];
+  }
+
+  /** What the page says of a table; `undefined` where it isn't on it. */
   table(code: string): ListedTable | undefined {
     return this.#tables.get(code);
+  }
+
+  /** Looks at something else; answers why that is refused, if it is. */
+  look(look: unknown): Promise<unknown> {
+    return this.room.request('look', look).catch(refusalOf);
+  }
+
+  /** How many bytes have come so far. */
+  get bytes(): number {
+    return framesOf(this.room.sessionId).reduce((sum, frame) => sum + frame.length, 0);
   }
 }

@@ -27,11 +27,13 @@ export function HomeScreen() {
           <TrackMotif />
         </section>
         <YourGames />
-        <QuickMatchPanel />
-        <div class="home__side">
-          <PracticePanel />
+        <div class="home__play">
+          <div class="home__column">
+            <QuickMatchPanel />
+            <PracticePanel />
+            <JoinForm />
+          </div>
           <NewTableForm />
-          <JoinForm />
         </div>
         <TableList />
         <HowItWorks />

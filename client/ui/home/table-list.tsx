@@ -1,84 +1,66 @@
-/** The public tables, live. */
+/** The public tables, live: those that can be joined, and those that can be watched. */
 import { useId } from 'preact/hooks';
-import { EXPANSIONS, type Expansion } from '../../../common/rules/expansions/sets.ts';
-import type { Translate } from '../../i18n/translator.ts';
-import type { ListedTable, LobbyState } from '../app-model.ts';
+import { LOBBY_LISTS } from '../../../common/protocol/lobby.ts';
+import { moreTables, wishesIn } from '../../view/lobby-view.ts';
+import type { LobbyState } from '../app-model.ts';
+import { Choice } from '../choice.tsx';
 import { useApp, useTranslation } from '../page.tsx';
-import { PlayerName } from '../player-name.tsx';
-import { Sentence, slot } from '../sentence.tsx';
+import { TableFilter } from './table-filter.tsx';
+import { TableRow } from './table-row.tsx';
 
 /** The list, or why there is none. */
 export function TableList() {
   const { t } = useTranslation();
-  const lobby = useApp().lobby.value;
+  const { lobby, actions } = useApp();
+  const { look, tables, counts, connection } = lobby.value;
   const heading = useId();
   return (
-    <section class="panel tables" aria-labelledby={heading}>
-      <h2 id={heading}>{t('home.tables')}</h2>
-      {lobby.tables.length === 0 || lobby.connection !== 'online' ? (
-        <p class="hint" role="status">
-          {emptyText(t, lobby)}
-        </p>
-      ) : null}
+    <section class="panel tables lobby" aria-labelledby={heading}>
+      <h2 id={heading}>{t('lobby.heading')}</h2>
+      <Choice
+        label={t('lobby.list')}
+        options={LOBBY_LISTS.map((value) => ({
+          value,
+          label: t(`lobby.${value}`, { count: counts[value] }),
+        }))}
+        value={look.list}
+        onChange={(list) => actions.lookAt({ list })}
+      />
+      <TableFilter filter={look.filter} onChange={(filter) => actions.lookAt({ filter })} />
+      <div role="status">
+        {(tables.length === 0 || connection !== 'online') && <Emptiness lobby={lobby.value} />}
+      </div>
       <ul class="tables__list">
-        {lobby.tables.map((table) => (
+        {tables.map((table) => (
           <TableRow key={table.code} table={table} />
         ))}
       </ul>
+      <More lobby={lobby.value} />
     </section>
   );
 }
 
-function emptyText(t: Translate, { connection }: LobbyState): string {
-  if (connection === 'connecting') return t('home.tablesConnecting');
-  return t(connection === 'online' ? 'home.tablesEmpty' : 'home.tablesOffline');
-}
-
-function TableRow({ table }: { readonly table: ListedTable }) {
+function Emptiness({ lobby: { connection, look } }: { readonly lobby: LobbyState }) {
   const { t } = useTranslation();
-  const { actions } = useApp();
-  const canJoin = table.phase === 'waiting' && table.seated < table.players;
-  const action = t(canJoin ? 'home.joinTable' : 'home.watchTable');
-  const title = t('home.tableOf', { player: table.host });
+  if (connection === 'connecting') return <p class="hint">{t('home.tablesConnecting')}</p>;
+  if (connection === 'offline') return <p class="hint">{t('home.tablesOffline')}</p>;
+  if (wishesIn(look.filter) > 0) return <p>{t('lobby.noneFiltered')}</p>;
   return (
-    <li class="table-row">
-      <div class="table-row__words">
-        <h3>
-          <Sentence
-            text={t('home.tableOf', { player: slot('host') })}
-            slots={{ host: <PlayerName name={table.host} /> }}
-          />
-        </h3>
-        <p class="facts">
-          {factsOf(t, table).map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
-      </div>
-      <button
-        type="button"
-        class={canJoin ? 'button button--primary' : 'button'}
-        aria-label={`${action}: ${title}`}
-        onClick={() => actions.openTable(table.code, canJoin ? 'player' : 'spectator')}
-      >
-        {action}
-      </button>
-    </li>
+    <>
+      <p>{t(look.list === 'waiting' ? 'lobby.noneWaiting' : 'lobby.nonePlaying')}</p>
+      <p class="hint">{t('lobby.waysOn')}</p>
+    </>
   );
 }
 
-function factsOf(t: Translate, table: ListedTable): readonly string[] {
-  const { seated, players, rotation, handSize, phase, spectators } = table;
-  return [
-    ...(phase === 'playing' ? [t('home.playing')] : []),
-    ...(phase === 'finished' ? [t('home.finished')] : []),
-    t('home.seated', { seated, players }),
-    ...(handSize > 1 ? [t('options.handValue', { count: handSize })] : []),
-    ...(rotation ? [t('options.rotationShort')] : []),
-    ...table.expansions.filter((name) => isExpansion(name)).map((name) => t(`expansion.${name}`)),
-    ...(spectators > 0 ? [t('home.watching', { count: spectators })] : []),
-  ];
+function More({ lobby: { look, tables, counts } }: { readonly lobby: LobbyState }) {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  const count = moreTables(look, tables.length, counts[look.list]);
+  if (count === 0) return null;
+  return (
+    <button type="button" class="button button--wide" onClick={actions.lookFurther}>
+      {t('lobby.more', { count })}
+    </button>
+  );
 }
-
-const isExpansion = (name: string): name is Expansion =>
-  EXPANSIONS.some((expansion) => expansion === name);

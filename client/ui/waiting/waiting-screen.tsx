@@ -2,8 +2,10 @@
 import { useComputed } from '@preact/signals';
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
 import { ConnectionBadge } from '../connection-badge.tsx';
+import { SameDealNote } from '../deal/same-deal-note.tsx';
 import { useApp, usePage, useTranslation } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { MissingPanel } from '../quick/missing-panel.tsx';
 import { GameSettings } from './game-settings.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { SeatList } from './seat-list.tsx';
@@ -31,10 +33,16 @@ export function WaitingScreen() {
           <Watchers snapshot={snapshot} />
         </div>
         <div class="waiting__side">
+          {snapshot.sameDeal !== undefined && (
+            <section class="panel">
+              <SameDealNote earlier={snapshot.sameDeal.earlier} />
+            </section>
+          )}
           <SeatList snapshot={snapshot} />
           <GameSettings snapshot={snapshot} />
         </div>
         <div class="waiting__side">
+          <MissingPanel snapshot={snapshot} />
           <StartPanel snapshot={snapshot} />
           <InvitePanel snapshot={snapshot} />
           <button

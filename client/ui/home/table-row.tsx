@@ -1,0 +1,77 @@
+/** A table of the public list: whose it is, what is played there, and the way in. */
+import type { ListedTable } from '../../../common/protocol/lobby.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import { canJoin, type TableFact, tableFacts } from '../../view/lobby-view.ts';
+import { Icon, type IconName } from '../icon.tsx';
+import { useApp, useTranslation } from '../page.tsx';
+import { PlayerName } from '../player-name.tsx';
+import { Sentence, slot } from '../sentence.tsx';
+
+/** The row of a table. */
+export function TableRow({ table }: { readonly table: ListedTable }) {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  const isOpen = canJoin(table);
+  const action = t(isOpen ? 'home.joinTable' : 'home.watchTable');
+  const title = t('home.tableOf', { player: table.host });
+  return (
+    <li class="table-row">
+      <div class="table-row__words">
+        <h3>
+          <Sentence
+            text={t('home.tableOf', { player: slot('host') })}
+            slots={{ host: <PlayerName name={table.host} /> }}
+          />
+        </h3>
+        <p class="table-facts">
+          {tableFacts(table).map((fact) => (
+            <span key={factText(t, fact)} data-fact={fact.type}>
+              <Icon name={ICONS[fact.type]} />
+              {factText(t, fact)}
+            </span>
+          ))}
+        </p>
+      </div>
+      <button
+        type="button"
+        class={isOpen ? 'button button--primary' : 'button'}
+        aria-label={`${action}: ${title}`}
+        onClick={() => actions.openTable(table.code, isOpen ? 'player' : 'spectator')}
+      >
+        {action}
+      </button>
+    </li>
+  );
+}
+
+const ICONS: Readonly<Record<TableFact['type'], IconName>> = {
+  seats: 'person',
+  players: 'person',
+  clock: 'clock',
+  expansion: 'expansion',
+  rotation: 'rotate',
+  hand: 'stack',
+  password: 'lock',
+  watching: 'watch',
+};
+
+function factText(t: Translate, fact: TableFact): string {
+  switch (fact.type) {
+    case 'seats':
+      return t('home.seated', { seated: fact.seated, players: fact.players });
+    case 'players':
+      return t('options.playersValue', { count: fact.players });
+    case 'clock':
+      return t(`clock.${fact.clock}Value`);
+    case 'expansion':
+      return t(`expansion.${fact.expansion}`);
+    case 'rotation':
+      return t('options.rotationShort');
+    case 'hand':
+      return t('options.handValue', { count: fact.size });
+    case 'password':
+      return t('lobby.password');
+    case 'watching':
+      return t('home.watching', { count: fact.count });
+  }
+}
