@@ -20,6 +20,7 @@ export function momentsOf(source: ReplaySource): readonly GameSnapshot[] {
     options: source.options,
     host: 0,
     spectators: 0,
+    removed: 0,
     botPace: 'human',
     mayWatch: true,
     hasPassword: false,

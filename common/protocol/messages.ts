@@ -44,10 +44,11 @@ export const endRequest = z.strictObject({ agrees: z.boolean() });
 
 /**
  * The requests by name. `sit` takes a free seat before the start; `rename` is for whoever has a seat,
- * at any time; `rematch` for whoever has one once the game is over, and `sameDeal` once it is finished; `end` for whoever has one while the
- * game is played. In a game `sit` takes the own seat back from the stand-in. The host's, before the start:
- * `start`, `addBot`, `remove` (a bot, or somebody, who then can't come back), `handOver` (makes somebody
- * else the host), `settings` (nobody is ready any more).
+ * at any time; `rematch` for whoever has one once the game is over, and `sameDeal` once it is finished;
+ * `end` for whoever has one while the game is played. In a game `sit` takes the own seat back from the
+ * stand-in. The host's, before the start: `start`, `addBot`, `remove` (a bot, or somebody, who then can't
+ * come back), `readmit` (all who were removed), `handOver` (makes somebody else the host), `settings`
+ * (where another game or pace is agreed on, nobody is ready any more).
  */
 export const REQUESTS = {
   play: playRequest,
@@ -60,6 +61,7 @@ export const REQUESTS = {
   end: endRequest,
   addBot: addBotRequest,
   remove: seatRequest,
+  readmit: plainRequest,
   handOver: seatRequest,
   settings: settingsRequest,
 } as const;

@@ -77,6 +77,8 @@ interface TableSnapshotBase {
   readonly options: GameOptions;
   readonly host: Seat;
   readonly spectators: number;
+  /** How many people the host has removed, who can't come back. */
+  readonly removed: number;
   readonly seats: readonly SeatSnapshot[];
   /** The seat of this client; `undefined` for a spectator. */
   readonly me: Seat | undefined;
@@ -139,6 +141,7 @@ export function decodeTable(wire: WireTable, viewer: Viewer): TableSnapshot {
     options,
     host: seatOf(wire.host),
     spectators: wire.spectators,
+    removed: wire.removed,
     seats: wireSeats.map((seat, index) => ({
       seat: seatOf(index),
       occupant: decodeOccupant(seat),

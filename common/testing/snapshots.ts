@@ -103,5 +103,6 @@ const tableFacts = (options: GameOptions, me: Seat | undefined) => ({
   options,
   host: 0 as const,
   spectators: 0,
+  removed: 0,
   me,
 });

@@ -150,6 +150,20 @@ export class LiveTable {
     return this.#removed.has(playerId);
   }
 
+  /** How many people the host has removed and not let in again. */
+  get removedCount(): number {
+    return this.#removed.size;
+  }
+
+  /** Lets everybody in again whom the host has removed, if this player may. */
+  readmit(playerId: PlayerId): Result<undefined, RefusalCode> {
+    const allowed = this.seating.checkHost(playerId);
+    if (!allowed.ok) return allowed;
+    this.#removed.clear();
+    this.#changed();
+    return ok(undefined);
+  }
+
   /** Does this seat's player want to end the game? */
   agreesToEnd(seat: Seat): boolean {
     return this.#endings.agrees(seat);
@@ -207,7 +221,7 @@ export class LiveTable {
     return changed;
   }
 
-  /** Changes the terms for the host. Where another game is agreed on, nobody is ready any more. */
+  /** Changes the terms for the host. Where another game or pace is agreed on, nobody is ready any more. */
   changeTerms(
     playerId: PlayerId,
     { table, password }: SettingsRequest,
@@ -219,7 +233,8 @@ export class LiveTable {
     if (isOtherGame && this.sameDeal !== undefined) return err('deal-fixed');
     const resized = this.seating.resize(table.players);
     if (!resized.ok) return resized;
-    if (isOtherGame) this.seating.resetReadiness();
+    const isOtherPace = table.clock !== this.#terms.options.clock;
+    if (isOtherGame || isOtherPace) this.seating.resetReadiness();
     const lock = password === undefined ? this.#terms.lock : password && lockFor(password);
     this.#terms = { ...this.#terms, options: table, lock: lock || undefined };
     this.#options = options;

@@ -53,6 +53,26 @@ describe('the host', () => {
     await expect(again).rejects.toMatchObject({ code: CLOSE_CODES.removed });
   });
 
+  test('lets everybody in again who was removed', async () => {
+    const { anna, bert, cleo } = await threeOfFour();
+    await anna.ask('remove', { seat: 2 });
+    expect(await cleo.closed).toBe(CLOSE_CODES.removed);
+    await bert.until(({ removed }) => removed === 1);
+    expect(await bert.ask('readmit')).toBe('not-host');
+    expect(await anna.ask('readmit')).toBeUndefined();
+    await bert.until(({ removed }) => removed === 0);
+    const again = await TestPlayer.enter(server.url, 'Cleo', anna.code);
+    await again.until(({ me }) => me === 2);
+  });
+
+  test('changes the pace, and all have to agree again', async () => {
+    const { anna, bert } = await threeOfFour();
+    await bert.ask('ready', { isReady: true });
+    await anna.ask('settings', { table: { ...FOUR, clock: 'fast' } });
+    await bert.until(({ clock }) => clock === 'fast');
+    expect(readiness(bert)).toEqual([false, false, false, undefined]);
+  });
+
   test('changes the game; all see it and nobody is ready any more', async () => {
     const { anna, bert, cleo } = await threeOfFour();
     await bert.ask('ready', { isReady: true });

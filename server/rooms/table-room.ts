@@ -84,6 +84,7 @@ export class TableRoom extends Room<{
     handOver: answer(REQUESTS.handOver, (client, { seat }) =>
       this.#changeSeats(client, { type: 'hand-over', seat }),
     ),
+    readmit: answer(REQUESTS.readmit, (client) => this.table.readmit(playerOf(client))),
     settings: answer(REQUESTS.settings, (client, request) => this.#changeTerms(client, request)),
   };
 

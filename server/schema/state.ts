@@ -44,6 +44,7 @@ export const TableState = schema(
     numbersPerColour: t.uint8().default(0),
     host: t.uint8().default(0),
     spectators: t.uint16().default(0),
+    removed: t.uint16().default(0),
     seats: t.array(SeatState),
     sequence: t.uint16().default(0),
     turn: t.uint8().default(0),
