@@ -25,6 +25,17 @@ export function appAccount({
   startAgain,
 }: AccountParts): AppAccount {
   return {
+    rename: async (name) => {
+      const path = '/api/me';
+      const told = await ask({
+        path,
+        method: 'PUT',
+        token: proof,
+        body: { name },
+        answer: meAnswer,
+      });
+      return told.ok ? ok(undefined) : told;
+    },
     makeCode: () => ask({ path: '/api/me/link', method: 'POST', token: proof, answer: linkAnswer }),
     takeCode: async (code) => {
       const moved = await redeem(code);

@@ -2,10 +2,15 @@
 import { QUICK_PACES, type QuickWish } from '../../common/protocol/quick-match.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
+import { parseTableCode } from '../ui/home/table-code.ts';
 
 /** Where in the game the page is. */
 export type Route =
   | { readonly type: 'home' }
+  /** An address that leads nowhere, such as a link that was cut off. */
+  | { readonly type: 'unknown' }
+  /** Here this browser can become the player of another device, by that one's code. */
+  | { readonly type: 'move'; readonly code: string }
   /** In the queue of those who want a game at once. */
   | { readonly type: 'quick'; readonly wish: QuickWish }
   | { readonly type: 'table'; readonly code: string; readonly as: 'player' | 'spectator' }
@@ -16,22 +21,41 @@ export type Route =
       readonly move: number | undefined;
     };
 
-/** The route of an address; anything unknown is the home screen. Codes are read in either case. */
-export function parseRoute({ pathname, searchParams }: URL): Route {
+/** The route of an address. Codes are read in either case, and with spaces or dashes in them. */
+export function parseRoute({ pathname, searchParams, hash }: URL): Route {
+  if (pathname === '/') return { type: 'home' };
+  if (/^\/move\/?$/.test(pathname)) return parseMove(hash);
   if (/^\/quick\/?$/.test(pathname)) return { type: 'quick', wish: parseWish(searchParams) };
-  const [, place, code] = /^\/(table|replay)\/([A-Za-z0-9]{1,20})\/?$/.exec(pathname) ?? [];
-  if (code === undefined) return { type: 'home' };
-  if (place === 'replay')
-    return { type: 'replay', code: code.toUpperCase(), move: parseMoveNumber(searchParams) };
-  const as = searchParams.has('watch') ? 'spectator' : 'player';
-  return { type: 'table', code: code.toUpperCase(), as };
+  const [, place, written] = /^\/(table|replay)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  const code = written === undefined ? undefined : parseTableCode(decoded(written));
+  if (code === undefined) return { type: 'unknown' };
+  if (place === 'replay') return { type: 'replay', code, move: parseMoveNumber(searchParams) };
+  return { type: 'table', code, as: searchParams.has('watch') ? 'spectator' : 'player' };
+}
+
+/** The code is in the part of the address that browsers keep to themselves. */
+function parseMove(hash: string): Route {
+  const [, code] = /^#([A-Za-z-]{8,20})$/.exec(hash) ?? [];
+  return code === undefined ? { type: 'unknown' } : { type: 'move', code };
+}
+
+/** What was written with `%`; as it is where that makes no sense. */
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
 }
 
 /** The address of a route, from the root of the site. */
 export function formatRoute(to: Route): string {
   switch (to.type) {
     case 'home':
+    case 'unknown':
       return '/';
+    case 'move':
+      return `/move#${to.code}`;
     case 'quick':
       return `/quick?players=${to.wish.players}&pace=${to.wish.pace}`;
     case 'table':

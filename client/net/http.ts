@@ -15,7 +15,7 @@ export type HttpFailure =
 export interface HttpRequest<Answer> {
   /** The path from the root of the site. */
   readonly path: string;
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Who asks; without it, nobody in particular. */
   readonly token?: string;
   /** Sent as JSON. */

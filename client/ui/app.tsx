@@ -12,13 +12,17 @@ import { QuickMatchScreen } from './quick/quick-match-screen.tsx';
 import { ReplayScreen } from './replay/replay-screen.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
+import { MoveScreen } from './settings/move-screen.tsx';
 import { TableScreen } from './table-screen.tsx';
 import { TableDialog } from './waiting/table-dialog.tsx';
+import { UnknownScreen } from './unknown-screen.tsx';
 
 /** Where in the game the page is. */
 export type Route =
   | { readonly type: 'home' }
   | { readonly type: 'quick' }
+  | { readonly type: 'unknown' }
+  | { readonly type: 'move'; readonly code: string }
   | { readonly type: 'table'; readonly code: string }
   | { readonly type: 'replay'; readonly code: string; readonly move: number | undefined };
 
@@ -45,6 +49,10 @@ function Screen({ route }: { readonly route: Route }) {
       return <HomeScreen />;
     case 'quick':
       return <QuickMatchScreen />;
+    case 'unknown':
+      return <UnknownScreen />;
+    case 'move':
+      return <MoveScreen code={route.code} />;
     case 'table':
       return <TableScreen key={route.code} code={route.code} />;
     case 'replay':

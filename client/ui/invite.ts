@@ -4,6 +4,12 @@ import type { AppActions } from './app-model.ts';
 /** The address of the table that the page is at, without what concerns this browser alone. */
 export const tableAddress = (): string => `${location.origin}${location.pathname}`;
 
+/** The address of a deal that can be played again. */
+export const dealAddress = (dealId: string): string => `${location.origin}/deal/${dealId}`;
+
+/** The address at which another device becomes this player, by a code. */
+export const moveAddress = (code: string): string => `${location.origin}/move#${code}`;
+
 /** Can this browser hand a link to other programs? Phones can. */
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
@@ -12,11 +18,17 @@ export async function copyAddress(
   notify: AppActions['notify'],
   address = tableAddress(),
 ): Promise<void> {
+  // Where it can't be copied, the field with the link stays: that can be done by hand.
+  if (await copyText(address)) notify('link-copied');
+}
+
+/** Copies a text; answers whether the browser did. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(address);
-    notify('link-copied');
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    // The field with the link stays: it can be copied by hand.
+    return false;
   }
 }
 

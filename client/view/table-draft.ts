@@ -20,6 +20,8 @@ export interface TableDraft {
   readonly hasPassword: boolean;
   /** How many sit at the table: it can't have fewer seats. */
   readonly seated: number;
+  /** Is the deal of an earlier game played again? Then the game itself can't be changed. */
+  readonly isDealFixed: boolean;
 }
 
 /** The form of a new table. */
@@ -28,6 +30,7 @@ export const newDraft = (options: TableOptions): TableDraft => ({
   password: { type: 'none' },
   hasPassword: false,
   seated: 0,
+  isDealFixed: false,
 });
 
 /** The form of a table that waits, as it is now. */
@@ -36,6 +39,7 @@ export const draftOf = (snapshot: WaitingSnapshot): TableDraft => ({
   password: { type: snapshot.hasPassword ? 'kept' : 'none' },
   hasPassword: snapshot.hasPassword,
   seated: seatedAt(snapshot),
+  isDealFixed: snapshot.sameDeal !== undefined,
 });
 
 /** How many sit at a table, bots too. */

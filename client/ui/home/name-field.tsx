@@ -6,9 +6,9 @@ import { useApp, useTranslation } from '../page.tsx';
 
 /**
  * Keeps the name as it is typed; a name that nobody could see is refused, and the last good one stays.
- * Once it is typed to the end, `onSettled` is told.
+ * Once it is typed to the end, the others are told.
  */
-export function NameField(props: { readonly onSettled?: (name: string) => void }) {
+export function NameField() {
   const { t } = useTranslation();
   const { preferences, actions } = useApp();
   const typed = useSignal(preferences.peek().name);
@@ -33,7 +33,7 @@ export function NameField(props: { readonly onSettled?: (name: string) => void }
         aria-invalid={!isValid}
         aria-describedby={`${id}-hint`}
         onInput={(event) => change(event.currentTarget.value)}
-        onChange={() => props.onSettled?.(preferences.peek().name)}
+        onChange={() => actions.rename(preferences.peek().name)}
         onBlur={() => {
           typed.value = preferences.peek().name;
         }}

@@ -3,7 +3,10 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { LinkAnswer } from '../../../common/protocol/api.ts';
 import type { LoadFailure } from '../app-model.ts';
+import { Icon } from '../icon.tsx';
+import { copyText, moveAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
+import { QrCode } from '../qr-code.tsx';
 
 /** What a player can do about who they are. */
 export function AccountPart() {
@@ -48,16 +51,41 @@ function MakeCode() {
   );
 }
 
+/** The code to type, and the link with it in it to open, as text and as a picture to scan. */
 function MadeCode({ made }: { readonly made: LinkAnswer }) {
   const { t, language } = useTranslation();
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   const until = time.format(Date.now() + made.lasts);
+  const link = moveAddress(made.code);
   return (
-    <p class="account__made">
-      <span class="visually-hidden">{t('account.code')}: </span>
-      <strong class="account__code">{made.code.replace(/^.{5}/, '$&-')}</strong>
-      <span class="hint">{t('account.lasts', { time: until })}</span>
-    </p>
+    <div class="account__made">
+      <QrCode text={link} label={t('account.qr')} />
+      <div class="account__words">
+        <p>
+          <span class="visually-hidden">{t('account.code')}: </span>
+          <strong class="account__code">{made.code.replace(/^.{5}/, '$&-')}</strong>
+        </p>
+        <CopyButton text={link} />
+        <p class="hint">{t('account.codeHint')}</p>
+        <p class="hint">{t('account.lasts', { time: until })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** It says itself that it has copied: a message would be behind the dialog. */
+function CopyButton({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
+  const copied = useSignal('');
+  const isCopied = copied.value === text;
+  const copy = async () => {
+    if (await copyText(text)) copied.value = text;
+  };
+  return (
+    <button type="button" class="button" onClick={() => void copy()}>
+      <Icon name={isCopied ? 'check' : 'copy'} />
+      {t(isCopied ? 'waiting.copied' : 'waiting.copy')}
+    </button>
   );
 }
 

@@ -15,7 +15,6 @@ import type { FormPart } from './table-form.tsx';
 export function AllSettings(part: FormPart) {
   const { t } = useTranslation();
   const { draft, onChange } = part;
-  const change = (options: typeof draft.options) => onChange({ ...draft, options });
   return (
     <details
       class="fold all-settings"
@@ -30,21 +29,35 @@ export function AllSettings(part: FormPart) {
         </span>
       </summary>
       <div class="all-settings__fields">
-        <HandPart {...part} />
-        <Switch
-          label={t('options.rotation')}
-          hint={t('options.rotationHint')}
-          isOn={draft.options.rotation}
-          onChange={(rotation) => onChange(changeOptions(draft, { rotation }))}
-        />
-        <ExpansionsPart options={draft.options} onChange={change} />
+        {draft.isDealFixed || <GamePart {...part} />}
         <ClockPart
           clock={draft.options.clock}
-          onChange={(clock) => change(withClock(draft.options, clock))}
+          onChange={(clock) => onChange({ ...draft, options: withClock(draft.options, clock) })}
         />
         <MeetingPart {...part} />
       </div>
     </details>
+  );
+}
+
+/** The variants and expansions. */
+function GamePart(part: FormPart) {
+  const { t } = useTranslation();
+  const { draft, onChange } = part;
+  return (
+    <>
+      <HandPart {...part} />
+      <Switch
+        label={t('options.rotation')}
+        hint={t('options.rotationHint')}
+        isOn={draft.options.rotation}
+        onChange={(rotation) => onChange(changeOptions(draft, { rotation }))}
+      />
+      <ExpansionsPart
+        options={draft.options}
+        onChange={(options) => onChange({ ...draft, options })}
+      />
+    </>
   );
 }
 

@@ -14,12 +14,17 @@ export interface FormPart {
 /** The fields. Every combination that can be chosen can be played. */
 export const TableForm = (part: FormPart) => (
   <div class="table-form">
-    <PlayersPart {...part} />
+    {part.draft.isDealFixed ? <DealHint /> : <PlayersPart {...part} />}
     <VisibilityPart {...part} />
-    <PresetChoice {...part} />
+    {part.draft.isDealFixed || <PresetChoice {...part} />}
     <AllSettings {...part} />
   </div>
 );
+
+function DealHint() {
+  const { t } = useTranslation();
+  return <p>{t('options.dealFixed')}</p>;
+}
 
 function PlayersPart({ draft, onChange }: FormPart) {
   const { t, language } = useTranslation();

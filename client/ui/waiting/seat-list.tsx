@@ -3,11 +3,11 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Occupant, SeatSnapshot, WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
 import { markOf } from '../../view/marks.ts';
-import { saysReady } from '../../view/waiting-view.ts';
+import { isHost, saysReady } from '../../view/waiting-view.ts';
 import { BotBadge } from '../bot-badge.tsx';
 import { Icon } from '../icon.tsx';
 import { MarkBadge } from '../mark-badge.tsx';
-import { useTranslation } from '../page.tsx';
+import { useApp, useTranslation } from '../page.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { BotButtons } from './bot-buttons.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -27,8 +27,30 @@ export function SeatList({ snapshot }: { readonly snapshot: WaitingSnapshot }) {
         ))}
       </ol>
       <BotButtons snapshot={snapshot} />
+      {isHost(snapshot) && snapshot.removed > 0 && <RemovedPart count={snapshot.removed} />}
       <RemoveDialog snapshot={snapshot} removing={removing} />
     </section>
+  );
+}
+
+/** Whoever was removed by mistake can be let in again. */
+function RemovedPart({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  return (
+    <div class="removed">
+      <p class="hint">{t('waiting.removedCount', { count })}</p>
+      <button
+        type="button"
+        class="button button--quiet"
+        onClick={(event) => {
+          event.currentTarget.closest('section')?.querySelector('li')?.focus();
+          actions.readmit();
+        }}
+      >
+        {t('waiting.readmit')}
+      </button>
+    </div>
   );
 }
 

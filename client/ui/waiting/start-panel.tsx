@@ -69,10 +69,9 @@ function WatcherPart({ snapshot }: Props) {
 
 /** Who came by a link has had no chance yet to say a name. The host is ready by starting the game. */
 function PlayerPart({ snapshot }: Props) {
-  const { actions } = useApp();
   return (
     <>
-      <NameField onSettled={actions.rename} />
+      <NameField />
       {snapshot.startsItself || !isHost(snapshot) ? <ReadyButton snapshot={snapshot} /> : null}
     </>
   );

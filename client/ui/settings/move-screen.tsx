@@ -1,0 +1,40 @@
+/** Where a link from another device leads: becoming its player here, if one wants that. */
+import { useSignal } from '@preact/signals';
+import type { LoadFailure } from '../app-model.ts';
+import { useApp, useTranslation } from '../page.tsx';
+import { PageHeader } from '../page-header.tsx';
+
+/** Asks first: whoever plays here already would lose it. */
+export function MoveScreen({ code }: { readonly code: string }) {
+  const { t } = useTranslation();
+  const { account, actions } = useApp();
+  const failure = useSignal<LoadFailure | undefined>(undefined);
+  const move = async () => {
+    const taken = await account.takeCode(code);
+    failure.value = taken.ok ? undefined : taken.error;
+  };
+  return (
+    <>
+      <PageHeader />
+      <main id="content" class="message-screen">
+        <h1>{t('account.moveHeading')}</h1>
+        <p>{t('account.takeHint')}</p>
+        <div role="alert">
+          {failure.value !== undefined && (
+            <p class="hint hint--error">
+              {t(failure.value === 'unreachable' ? 'account.failed' : 'account.unknown')}
+            </p>
+          )}
+        </div>
+        <div class="message-screen__actions">
+          <button type="button" class="button button--primary" onClick={() => void move()}>
+            {t('account.moveButton')}
+          </button>
+          <button type="button" class="button" onClick={actions.openHome}>
+            {t('failure.home')}
+          </button>
+        </div>
+      </main>
+    </>
+  );
+}
