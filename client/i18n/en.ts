@@ -367,6 +367,7 @@ export const en = {
     yourTurnHint: 'Choose a square for your tile.',
     yourTurnDrawn: 'Your turn: lay the tile that you drew',
     sending: 'Sending…',
+    sendingLater: 'Goes out when the connection is back',
     theirTurn: '{{player}}’s turn',
     standInTurn: 'The stand-in plays for {{player}}',
     youWin: 'You win!',

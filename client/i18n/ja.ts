@@ -344,6 +344,7 @@ export const ja: Catalogue<'other'> = {
     yourTurnHint: 'タイルを置くマスを選んでください。',
     yourTurnDrawn: 'あなたの手番です。引いたタイルを置いてください',
     sending: '送信中…',
+    sendingLater: '接続が戻りしだい送信します',
     theirTurn: '{{player}}さんの手番',
     standInTurn: '{{player}}さんの代役が考えています',
     youWin: 'あなたの勝ちです！',

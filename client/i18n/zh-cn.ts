@@ -336,6 +336,7 @@ export const zhCn: Catalogue<'other'> = {
     yourTurnHint: '为你的轨道板选一个格子。',
     yourTurnDrawn: '轮到你了：请放置抽到的板',
     sending: '正在发送……',
+    sendingLater: '连接恢复后立即发送',
     theirTurn: '轮到 {{player}}',
     standInTurn: '替手正在代 {{player}} 行动',
     youWin: '你赢了！',

@@ -13,7 +13,7 @@ import { useTurnActions } from './turn-actions.ts';
 /** All buttons that this game can have; they keep their places while they can't be used. */
 export function HandButtons() {
   const { t } = useTranslation();
-  const { snapshot, turn, connection } = useGame();
+  const { snapshot, turn } = useGame();
   const { confirm, takeBack, rotate, chooseDraw } = useTurnActions();
   const now = turn.value;
   const selection = now?.selection;
@@ -21,7 +21,7 @@ export function HandButtons() {
     <div class="hand__buttons">
       <ActionButton
         class="button--primary hand__confirm"
-        isEnabled={now?.action !== undefined && connection.value.type === 'online'}
+        isEnabled={now?.action !== undefined}
         onClick={confirm}
       >
         {confirmText(t, selection)}

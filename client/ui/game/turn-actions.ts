@@ -36,11 +36,11 @@ export interface TurnActions {
 /** The moves of the turn at this table. */
 export function useTurnActions(): TurnActions {
   const { actions, preferences } = useApp();
-  const { snapshot, turn, connection } = useGame();
+  const { snapshot, turn } = useGame();
   return useMemo(() => {
-    const canConfirm = () => connection.value.type === 'online' && turn.value?.action !== undefined;
+    // Without a connection too: the action goes out when there is one again.
     const confirm = () => {
-      if (canConfirm()) actions.confirm();
+      if (turn.value?.action !== undefined) actions.confirm();
     };
     const select = (selection: Selection) => actions.input({ type: 'select', selection });
     const confirmAtOnce = (means: Means) => {
@@ -101,5 +101,5 @@ export function useTurnActions(): TurnActions {
         actions.input({ type: 'take-back' });
       },
     };
-  }, [actions, preferences, snapshot, turn, connection]);
+  }, [actions, preferences, snapshot, turn]);
 }
