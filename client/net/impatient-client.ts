@@ -2,7 +2,7 @@
 import { Client, CloseCode, type Room } from '@colyseus/sdk';
 
 /** An attempt to enter a room that takes longer is given up, in milliseconds. */
-const PATIENCE = 10_000;
+const PATIENCE_MILLISECONDS = 10_000;
 
 /**
  * Ends a room's connection at once. An ordinary `close` asks the other side first, and a browser waits
@@ -13,18 +13,22 @@ export const dropConnection = (room: Pick<Room, 'connection'>): void =>
 
 /** The SDK's client, except that what gets no answer in time rejects. */
 export class ImpatientClient extends Client {
-  constructor(endpoint: string) {
+  readonly #patience: number;
+
+  /** `patience` is how long it waits for an answer, and again for a room's connection, in milliseconds. */
+  constructor(endpoint: string, patience = PATIENCE_MILLISECONDS) {
     super(endpoint, {
       fetchFn: (address, init) =>
-        fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE) }),
+        fetch(address, { ...init, signal: AbortSignal.timeout(patience) }),
     });
+    this.#patience = patience;
   }
 
   protected override createRoom<State>(name: string): Room<unknown, State> {
     const room = super.createRoom<State>(name);
     // The server gives the token when the room is entered.
     const look = () => room.reconnectionToken === undefined && dropConnection(room);
-    setTimeout(look, PATIENCE);
+    setTimeout(look, this.#patience);
     return room;
   }
 }
