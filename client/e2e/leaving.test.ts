@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { boardOf, startedGame, targetsOf } from './people.ts';
+
+test('who leaves is played on, and can come back', async ({ browser }) => {
+  const { active, waiting } = await startedGame(browser);
+  const address = active.url();
+  await active.getByRole('button', { name: /leave/i }).first().click();
+  await active.getByRole('dialog').getByRole('button', { name: /leave/i }).click();
+  await expect(active.getByRole('button', { name: 'Set up the table' })).toBeVisible();
+  await expect(waiting.getByText(/stand-in plays/i).first()).toBeVisible();
+  await expect(targetsOf(waiting)).not.toHaveCount(0);
+  await active.goto(address);
+  await boardOf(active).waitFor();
+  await expect(waiting.getByText(/stand-in plays/i)).toHaveCount(0);
+});
