@@ -1,7 +1,13 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { addressOf, isOwnMachine, parseTrustedProxies, subscriberOf } from './client-address.ts';
+import {
+  addressOf,
+  isOwnMachine,
+  isUnknownProxy,
+  parseTrustedProxies,
+  subscriberOf,
+} from './client-address.ts';
 
 /** A request over a connection from an address, that says for whom it was forwarded. */
 function requestFrom(address: string, forwardedFor?: string): IncomingMessage {
@@ -38,6 +44,18 @@ describe('the address of a client', () => {
       expect(parsed.ok ? '' : parsed.error).toContain(`not "${TRUSTED_PROXIES}"`);
     },
   );
+});
+
+test.each([
+  ['127.0.0.1', chain, '', true],
+  ['127.0.0.1', chain, 'loopback', false],
+  ['127.0.0.1', undefined, '', false],
+  ['10.0.0.1', chain, '', false],
+])('a request of %s for %s comes from an unknown proxy with TRUSTED_PROXIES=%s: %s', (...row) => {
+  const [peer, forwardedFor, TRUSTED_PROXIES, isUnknown] = row;
+  const proxies = parseTrustedProxies({ TRUSTED_PROXIES });
+  if (!proxies.ok) throw new Error(proxies.error);
+  expect(isUnknownProxy(requestFrom(peer, forwardedFor), proxies.value)).toBe(isUnknown);
 });
 
 test.each([

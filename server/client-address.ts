@@ -49,6 +49,12 @@ function compile(parts: readonly string[]): TrustedProxies | undefined {
 export const addressOf = (request: IncomingMessage, proxies: TrustedProxies): string =>
   proxyAddr(request, proxies) ?? '';
 
+/** Does a proxy on this machine pass the request on, that isn't known as one? */
+export function isUnknownProxy({ socket, headers }: IncomingMessage, proxies: TrustedProxies) {
+  const peer = socket.remoteAddress ?? '';
+  return headers['x-forwarded-for'] !== undefined && isOwnMachine(peer) && !proxies(peer, 0);
+}
+
 /** Whose address this is, for counting: an address of IPv4, or a subscriber's network of IPv6. */
 export function subscriberOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Environment } from './environment.ts';
 import { parseSettings } from './settings.ts';
 
 test('nothing needs to be set', () => {
@@ -45,4 +47,23 @@ test('every variable that is wrong is named, and no secret is told', () => {
     'TRUSTED_PROXIES',
   ]);
   expect(faults.join()).not.toContain('hush');
+});
+
+test('every variable is described for those who run the server', () => {
+  const asked = new Set<string>();
+  const environment = new Proxy<Environment>(
+    { DATABASE_URL: 'postgres://metro' },
+    {
+      get: (variables, name) => {
+        asked.add(String(name));
+        return variables[String(name)];
+      },
+    },
+  );
+  parseSettings(environment);
+  parseSettings(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
+  const described = readFileSync(new URL('../docs/running.md', import.meta.url), 'utf8');
+  const table = described.slice(described.indexOf('## Variables'));
+  expect(asked.size).toBeGreaterThan(15);
+  for (const name of asked) expect(table).toContain(`\`${name}\``);
 });

@@ -12,7 +12,7 @@ import {
 import type { Duplex } from 'node:stream';
 import { matchMaker } from '@colyseus/core';
 import type { ApiRefusal } from '../../common/protocol/api.ts';
-import { addressOf, isOwnMachine, type TrustedProxies } from '../client-address.ts';
+import { addressOf, isUnknownProxy, type TrustedProxies } from '../client-address.ts';
 import type { Limits } from '../limits.ts';
 import { countTurnedAway } from '../metrics.ts';
 import { reportDetail, reportWarning } from '../report.ts';
@@ -80,7 +80,7 @@ async function judge(
   if (headers['transfer-encoding'] !== undefined) return { status: 411 };
   if (Number(headers['content-length'] ?? 0) > BODY_LIMIT) return { status: 413 };
   const address = addressOf(request, proxies);
-  if (isOwnMachine(address) && headers['x-forwarded-for'] !== undefined) warnOfProxy();
+  if (isUnknownProxy(request, proxies)) warnOfProxy();
   makeTrue(headers, address);
   if (kind === 'request' && !GUARDED.test(url ?? '')) return undefined;
   const source = sourceOf(headers, origins);
