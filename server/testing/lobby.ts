@@ -8,7 +8,7 @@ import {
   type LobbyMessages,
 } from '../../common/protocol/lobby.ts';
 import { LOBBY_ROOM } from '../../common/protocol/options.ts';
-import { Client, framesOf } from './tap.ts';
+import { Client } from './tap.ts';
 import { refusalOf } from './test-player.ts';
 
 /** What differs from what visitors see who don't say it. */
@@ -54,10 +54,5 @@ export class LobbyVisitor {
   /** Looks at something else; answers why that is refused, if it is. */
   look(look: unknown): Promise<unknown> {
     return this.room.request('look', look).catch(refusalOf);
-  }
-
-  /** How many bytes have come so far. */
-  get bytes(): number {
-    return framesOf(this.room.sessionId).reduce((sum, frame) => sum + frame.length, 0);
   }
 }

@@ -1,0 +1,81 @@
+/**
+ * `npm run bench:lobby`: what a visitor of the list of tables is sent while there are 2,000, beside
+ * Colyseus' own lobby room on the same server. All clients are in the server's process.
+ */
+import process from 'node:process';
+import { matchMaker, LobbyRoom as StockLobby } from '@colyseus/core';
+import type { Room } from '@colyseus/sdk';
+import { LobbyVisitor } from '../../testing/lobby.ts';
+import { Client, framesOf } from '../../testing/tap.ts';
+import { BASE_TABLE, TestPlayer } from '../../testing/test-player.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const TABLES = 2000;
+/** Tables that come while the visitors look; as many go. */
+const CHANGES = 200;
+/** Tables that are made at the same time. */
+const AT_ONCE = 8;
+/** Longer than anybody waits for news, in milliseconds. */
+const SETTLED = 2000;
+const STOCK = 'stock-lobby';
+
+// The SDK says so for each connection that ends before it began.
+console.warn = () => {};
+const server = await startTestServer();
+matchMaker.defineRoomType(STOCK, StockLobby);
+await makeTables('first', TABLES);
+const visitors = { stock: await enterStock(), ours: (await LobbyVisitor.enter(server.url)).room };
+await settle();
+const entering = bytesOf(visitors);
+const players = await makeTables('later', CHANGES);
+for (const player of players) await player.room.leave();
+await settle();
+const all = bytesOf(visitors);
+console.log(`| bytes to a visitor, ${TABLES} tables | stock | Metro |\n|---|---|---|`);
+print('on entering', entering);
+print(`while ${CHANGES} tables come and go`, {
+  stock: all.stock - entering.stock,
+  ours: all.ours - entering.ours,
+});
+process.exit(0);
+
+async function makeTables(word: string, count: number): Promise<readonly TestPlayer[]> {
+  const made: TestPlayer[] = [];
+  let begun = 0;
+  const makers = Array.from({ length: AT_ONCE }, async () => {
+    while (begun < count) {
+      begun += 1;
+      made.push(await TestPlayer.make(server.url, `${word} ${begun}`, BASE_TABLE));
+    }
+  });
+  await Promise.all(makers);
+  return made;
+}
+
+async function enterStock(): Promise<Room> {
+  const room = await new Client(server.url).joinOrCreate(STOCK);
+  // What nobody listens for the SDK complains of.
+  for (const name of ['rooms', '+', '-']) room.onMessage(name, () => {});
+  return room;
+}
+
+interface Bytes {
+  readonly stock: number;
+  readonly ours: number;
+}
+
+function bytesOf({ stock, ours }: Readonly<Record<keyof Bytes, Room>>): Bytes {
+  const received = ({ sessionId }: Room) =>
+    framesOf(sessionId).reduce((sum, frame) => sum + frame.length, 0);
+  return { stock: received(stock), ours: received(ours) };
+}
+
+function print(what: string, { stock, ours }: Bytes): void {
+  console.log(`| ${what} | ${stock.toLocaleString('en')} | ${ours.toLocaleString('en')} |`);
+}
+
+function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, SETTLED);
+  });
+}
