@@ -11,6 +11,7 @@ import {
 import type { Seat } from '../rules/ids.ts';
 import { extraActionFor, wagonFor } from './extra-actions.ts';
 import { farSeenValue, foreseenValue, plainValue } from './line-values.ts';
+import { sideInterestsOf } from './side-interests.ts';
 import { stakesOf } from './stakes.ts';
 import { type Trial, Trials } from './trials.ts';
 import { unseenTiles } from './unseen-tiles.ts';
@@ -42,7 +43,8 @@ export function playEasily(turn: Turn): Action {
   const { view, seat, generator } = turn;
   const wagon = wagonFor(turn);
   if (wagon !== undefined) return wagon;
-  const trials = new Trials(view, { stakes: stakesOf(view, seat), lineValue: plainValue });
+  const stakes = stakesOf(view, seat);
+  const trials = new Trials(view, { stakes, lineValue: plainValue, sides: [] });
   const best = highest(
     legalTrials(turn, trials),
     ({ value }) => value + (generator.below(1000) / 1000) * MISJUDGEMENT,
@@ -62,7 +64,9 @@ export function playNormally(turn: Turn): Action {
   const { view, seat, generator } = turn;
   const extra = extraActionFor(turn);
   if (extra !== undefined) return extra;
-  const trials = new Trials(view, { stakes: stakesOf(view, seat), lineValue: foreseenValue });
+  const stakes = stakesOf(view, seat);
+  const sides = sideInterestsOf(view, seat);
+  const trials = new Trials(view, { stakes, lineValue: foreseenValue, sides });
   const shortlist = legalTrials(turn, trials)
     .toSorted((one, other) => other.value - one.value)
     .slice(0, SHORTLIST);

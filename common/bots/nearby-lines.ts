@@ -3,18 +3,20 @@
  * must be valued again when a placement is tried.
  */
 import { at, DEPARTURES, type FastBoard, FIRST_ARRIVAL, POINT_AFTER } from '../fast/fast-board.ts';
+import { TRACK_POINT_COUNT } from '../rules/board.ts';
 import { SIDES } from '../rules/tiles.ts';
 
-const NONE = -1;
+/** What stands in a table of points where there is nothing. */
+export const NONE = -1;
 
 /** By track point: the place in `DEPARTURES` of the departure that feeds it, or `NONE`. */
 const DEPARTURE_AT = new Int16Array(FIRST_ARRIVAL).fill(NONE);
 for (const [place, point] of DEPARTURES.entries()) DEPARTURE_AT[point] = place;
 
-/** By track point: the first entry of the square whose exit leads there, or `NONE`. */
-const SQUARE_BEFORE = new Int16Array(FIRST_ARRIVAL).fill(NONE);
+/** By track point: the first entry of the square whose exit leads there, or `NONE` at a station. */
+export const SQUARE_BEFORE = new Int16Array(TRACK_POINT_COUNT).fill(NONE);
 for (const [exit, point] of POINT_AFTER.entries())
-  if (point < FIRST_ARRIVAL) SQUARE_BEFORE[point] = exit - (exit % SIDES.length);
+  SQUARE_BEFORE[point] = exit - (exit % SIDES.length);
 
 /** Finds lines near squares of a board; it may be changed between two uses. */
 export class NearbyLines {

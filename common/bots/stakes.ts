@@ -12,6 +12,10 @@ import { companyStakes } from './company-worth.ts';
  */
 const stakeAgainstOthers = (players: PlayerCount): number => (players === 2 ? 1 : 0.2);
 
+/** What a point of another seat's own line is worth: less than nothing. */
+export const stakeInOthers = (players: PlayerCount): number =>
+  -stakeAgainstOthers(players) / (players - 1);
+
 /**
  * What a point of each station's line is worth to a seat, station 1 first: 1 for its own lines, and
  * less than nothing for those of the others. With companies it depends on the shares that it holds.
@@ -22,7 +26,7 @@ export function stakesOf(view: GameView, seat: Seat): readonly number[] {
     return STATIONS.map((station) => stakes[companyAt(station)]);
   }
   const { players } = view.options;
-  const stakeInOther = -stakeAgainstOthers(players) / (players - 1);
+  const stakeInOther = stakeInOthers(players);
   return STATIONS.map((station) => {
     const owner = wagonOwner(players, station);
     if (owner === undefined) return 0;

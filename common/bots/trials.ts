@@ -5,6 +5,7 @@ import { SQUARE_COUNT, SQUARES, type Square } from '../rules/ids.ts';
 import { distinctRotations, type Rotation, rotateTile, type TileCode } from '../rules/tiles.ts';
 import type { LineValue } from './line-values.ts';
 import { NearbyLines } from './nearby-lines.ts';
+import type { SideInterest } from './side-interests.ts';
 
 /** A legal placement, and what it would bring to the seat that thinks of it. */
 export interface Trial {
@@ -20,6 +21,8 @@ export interface Interest {
   readonly stakes: readonly number[];
   /** How it values a line. */
   readonly lineValue: LineValue;
+  /** What else counts. */
+  readonly sides: readonly SideInterest[];
 }
 
 /** The placements of a moment of a game. */
@@ -30,6 +33,7 @@ export class Trials {
   readonly #nearby: NearbyLines;
   /** The values of the lines before a trial. */
   readonly #valuesNow: readonly number[];
+  readonly #sidesNow: number;
   readonly #squares = new Int16Array(SQUARE_COUNT);
 
   constructor({ board, options }: GameView, interest: Interest) {
@@ -38,6 +42,7 @@ export class Trials {
     this.#interest = interest;
     this.#nearby = new NearbyLines(this.#board);
     this.#valuesNow = Array.from(DEPARTURES, (point) => interest.lineValue(this.#board, point));
+    this.#sidesNow = this.#worthOfSides(interest.lineValue);
   }
 
   /** Tries every legal placement of a tile. RULES.md, section 4. */
@@ -64,7 +69,7 @@ export class Trials {
     const worth = this.#interest.stakes.reduce(
       (sum, stake, place) =>
         stake === 0 ? sum : sum + stake * lineValue(this.#board, at(DEPARTURES, place)),
-      0,
+      this.#worthOfSides(lineValue),
     );
     this.#board.takeBack(square, kind);
     return worth;
@@ -84,7 +89,7 @@ export class Trials {
     const { stakes, lineValue } = this.#interest;
     const count = this.#nearby.find(square);
     this.#board.lay(square, kind);
-    let gain = 0;
+    let gain = this.#worthOfSides(lineValue) - this.#sidesNow;
     for (let index = 0; index < count; index++) {
       const place = at(this.#nearby.found, index);
       const value = lineValue(this.#board, at(DEPARTURES, place));
@@ -92,6 +97,13 @@ export class Trials {
     }
     this.#board.takeBack(square, kind);
     return gain;
+  }
+
+  #worthOfSides(lineValue: LineValue): number {
+    let worth = 0;
+    for (const { stake, value } of this.#interest.sides)
+      worth += stake * value(this.#board, lineValue);
+    return worth;
   }
 }
 

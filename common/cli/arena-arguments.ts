@@ -1,6 +1,7 @@
 /** The arguments of `metro arena`. */
 import { parseArgs } from 'node:util';
 import { LEVELS, type Level } from '../bots/choose-action.ts';
+import { parseExpansions } from '../rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
 import { err, ok, type Result } from '../rules/result.ts';
 import { HAND_SIZES } from '../rules/setup.ts';
@@ -10,20 +11,22 @@ import type { ArenaSettings } from './arena.ts';
 export function parseArenaArguments(args: readonly string[]): Result<ArenaSettings, string> {
   const values = parsedValues(args);
   if (!values.ok) return values;
-  const { seats, games, seed, rotation, hand } = values.value;
+  const { seats, games, seed, rotation, hand, expansions: names } = values.value;
   const levels = parseLevels(seats);
   if (!levels.ok) return levels;
   const players = PLAYER_COUNTS.find((count) => count === levels.value.length);
   if (players === undefined) return err('--seats needs 2 to 6 levels.');
   const handSize = HAND_SIZES.find((size) => String(size) === hand);
   if (handSize === undefined) return err(`--hand must be 1, 2 or 3, not "${hand}".`);
+  const expansions = parseExpansions(names === '' ? [] : names.split(','));
+  if (!expansions.ok) return err(`--expansions are not possible: ${expansions.error}.`);
   const gameCount = wholeNumber(games);
   if (gameCount === undefined || gameCount === 0)
     return err(`--games must be a whole number above 0, not "${games}".`);
   const seedNumber = wholeNumber(seed);
   if (seedNumber === undefined)
     return err(`--seed must be a whole number of at most 15 digits, not "${seed}".`);
-  const options = { players, rotation, handSize, expansions: [] } as const;
+  const options = { players, rotation, handSize, expansions: expansions.value };
   return ok({ options, levels: levels.value, games: gameCount, seed: seedNumber });
 }
 
@@ -37,6 +40,7 @@ function parsedValues(args: readonly string[]) {
         seed: { type: 'string', default: '1' },
         rotation: { type: 'boolean', default: false },
         hand: { type: 'string', default: '1' },
+        expansions: { type: 'string', default: '' },
       },
     });
     return ok(values);

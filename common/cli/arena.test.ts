@@ -63,6 +63,11 @@ describe('arguments', () => {
     });
   });
 
+  test('name expansions with commas between', () => {
+    const { options } = settingsOf('--expansions', 'companies,central-wagons');
+    expect(options.expansions).toEqual(['companies', 'central-wagons']);
+  });
+
   test.each([
     [['--seats', 'normal'], /^--seats needs 2 to 6 levels\.$/],
     [['--seats', 'normal,clever'], /^--seats must be a list of .*clever/],
@@ -70,6 +75,7 @@ describe('arguments', () => {
     [['--games', '1e3'], /^--games must/],
     [['--seed', 'x'], /^--seed must/],
     [['--hand', '4'], /^--hand must/],
+    [['--expansions', 'teleport'], /^--expansions are not possible: unknown-expansion\.$/],
     [['--speed', '4'], /--speed/],
     [['more'], /more/],
   ])('refuse %j in one sentence', (args, error) => {
