@@ -1,6 +1,5 @@
 /** What the page asks the server for over HTTP. */
-import { gamesAnswer, recordAnswer } from '../../common/protocol/api.ts';
-import { ok } from '../../common/rules/result.ts';
+import { dealAnswer, gamesAnswer, recordAnswer } from '../../common/protocol/api.ts';
 import { ask } from '../net/http.ts';
 import type { Identity } from '../net/identity.ts';
 import type { AppQueries } from '../ui/app-model.ts';
@@ -8,9 +7,10 @@ import type { AppQueries } from '../ui/app-model.ts';
 /** The queries of this browser's player. */
 export const appQueries = ({ proof }: Identity): AppQueries => ({
   pastOf: (code) => ask({ path: `/api/records/${code}`, answer: recordAnswer }),
-  ownGames: async (which) => {
-    const path = `/api/games/mine?which=${which}`;
-    const answer = await ask({ path, token: proof, answer: gamesAnswer });
-    return answer.ok ? ok(answer.value.games) : answer;
+  deal: (dealId) => ask({ path: `/api/deals/${dealId}`, answer: dealAnswer }),
+  ownGames: (which, after) => {
+    const further = after === undefined ? '' : `&after=${after}`;
+    const path = `/api/games/mine?which=${which}${further}`;
+    return ask({ path, token: proof, answer: gamesAnswer });
   },
 });

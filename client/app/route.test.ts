@@ -22,6 +22,7 @@ test.each([
   ['/replay/kxwpqt', { type: 'replay', code: 'KXWPQT', move: undefined }],
   ['/replay/KXWPQT?move=12', { type: 'replay', code: 'KXWPQT', move: 12 }],
   ['/replay/KXWPQT?move=-1', { type: 'replay', code: 'KXWPQT', move: undefined }],
+  ['/deal/sAmpLe-DeaL-iD_0', { type: 'deal', dealId: 'sAmpLe-DeaL-iD_0' }],
   ['/deal/', { type: 'unknown' }],
   ['/elsewhere', { type: 'unknown' }],
   ['/quick', { type: 'quick', wish: { players: 'any', pace: 'normal' } }],
@@ -40,6 +41,7 @@ test.each([
   { type: 'table', code: 'KXWPQT', as: 'spectator' },
   { type: 'replay', code: 'KXWPQT', move: undefined },
   { type: 'replay', code: 'KXWPQT', move: 0 },
+  { type: 'deal', dealId: 'sAmpLe-DeaL-iD_0' },
 ] as const)('the address of %o leads back to it', (route) => {
   expect(at(formatRoute(route))).toEqual(route);
 });

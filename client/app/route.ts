@@ -14,6 +14,8 @@ export type Route =
   /** In the queue of those who want a game at once. */
   | { readonly type: 'quick'; readonly wish: QuickWish }
   | { readonly type: 'table'; readonly code: string; readonly as: 'player' | 'spectator' }
+  /** A deal that can be played again. */
+  | { readonly type: 'deal'; readonly dealId: string }
   | {
       readonly type: 'replay';
       readonly code: string;
@@ -26,6 +28,8 @@ export function parseRoute({ pathname, searchParams, hash }: URL): Route {
   if (pathname === '/') return { type: 'home' };
   if (/^\/move\/?$/.test(pathname)) return parseMove(hash);
   if (/^\/quick\/?$/.test(pathname)) return { type: 'quick', wish: parseWish(searchParams) };
+  const [, dealId] = /^\/deal\/([\w-]{1,40})\/?$/.exec(pathname) ?? [];
+  if (dealId !== undefined) return { type: 'deal', dealId };
   const [, place, written] = /^\/(table|replay)\/([^/]+)\/?$/.exec(pathname) ?? [];
   const code = written === undefined ? undefined : parseTableCode(decoded(written));
   if (code === undefined) return { type: 'unknown' };
@@ -60,6 +64,8 @@ export function formatRoute(to: Route): string {
       return `/quick?players=${to.wish.players}&pace=${to.wish.pace}`;
     case 'table':
       return `/table/${to.code}${to.as === 'spectator' ? '?watch' : ''}`;
+    case 'deal':
+      return `/deal/${to.dealId}`;
     case 'replay':
       return `/replay/${to.code}${to.move === undefined ? '' : `?move=${to.move}`}`;
     default:

@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import type { AppModel } from './app-model.ts';
+import { DealScreen } from './deal/deal-screen.tsx';
 import { KeysDialog } from './game/keys-dialog.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -11,19 +12,20 @@ import { useFirstGesture, usePageSettings } from './page-settings.ts';
 import { QuickMatchScreen } from './quick/quick-match-screen.tsx';
 import { ReplayScreen } from './replay/replay-screen.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
 import { MoveScreen } from './settings/move-screen.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
 import { TableScreen } from './table-screen.tsx';
-import { TableDialog } from './waiting/table-dialog.tsx';
 import { UnknownScreen } from './unknown-screen.tsx';
+import { TableDialog } from './waiting/table-dialog.tsx';
 
 /** Where in the game the page is. */
 export type Route =
   | { readonly type: 'home' }
-  | { readonly type: 'quick' }
   | { readonly type: 'unknown' }
   | { readonly type: 'move'; readonly code: string }
+  | { readonly type: 'quick' }
   | { readonly type: 'table'; readonly code: string }
+  | { readonly type: 'deal'; readonly dealId: string }
   | { readonly type: 'replay'; readonly code: string; readonly move: number | undefined };
 
 /** The whole page of a model at a route. */
@@ -47,14 +49,16 @@ function Screen({ route }: { readonly route: Route }) {
   switch (route.type) {
     case 'home':
       return <HomeScreen />;
-    case 'quick':
-      return <QuickMatchScreen />;
     case 'unknown':
       return <UnknownScreen />;
     case 'move':
       return <MoveScreen code={route.code} />;
+    case 'quick':
+      return <QuickMatchScreen />;
     case 'table':
       return <TableScreen key={route.code} code={route.code} />;
+    case 'deal':
+      return <DealScreen key={route.dealId} dealId={route.dealId} />;
     case 'replay':
       return <ReplayScreen key={route.code} code={route.code} firstMove={route.move} />;
     default:

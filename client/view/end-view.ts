@@ -7,6 +7,7 @@ import type {
   ShareScore,
 } from '../../common/rules/expansions/breakdown.ts';
 import { hasExpansion } from '../../common/rules/expansions/sets.ts';
+import type { Seat } from '../../common/rules/ids.ts';
 import type { GameOptions } from '../../common/rules/setup.ts';
 import { type LineTotals, lineTotals } from './line-totals.ts';
 import { type NumberView, numberView } from './numbers-view.ts';
@@ -18,9 +19,20 @@ export type RematchView =
   | { readonly type: 'go'; readonly code: string; readonly as: 'player' | 'spectator' };
 
 /** The rematch as the viewer may have it; `undefined` for a spectator before somebody has asked. */
-export function rematchView({ me, rematch }: GameSnapshot): RematchView | undefined {
-  if (rematch !== undefined)
-    return { type: 'go', code: rematch, as: me === undefined ? 'spectator' : 'player' };
+export const rematchView = ({ me, rematch }: GameSnapshot): RematchView | undefined =>
+  nextTable(me, rematch);
+
+/** The same of a table that plays the deal again; a game without a result has none. */
+export const sameDealView = ({
+  me,
+  phase,
+  sameDealTable,
+}: GameSnapshot): RematchView | undefined =>
+  phase === 'finished' ? nextTable(me, sameDealTable) : undefined;
+
+function nextTable(me: Seat | undefined, code: string | undefined): RematchView | undefined {
+  if (code !== undefined)
+    return { type: 'go', code, as: me === undefined ? 'spectator' : 'player' };
   return me === undefined ? undefined : { type: 'ask' };
 }
 

@@ -33,7 +33,11 @@ const STAGES: readonly (readonly [Partial<GameSummaryAnswer>, OwnGameStage])[] =
     { status: 'playing', turn: 2 },
     { type: 'playing', isMyTurn: false },
   ],
-  [{ status: 'abandoned' }, { type: 'abandoned' }],
+  [{ status: 'abandoned' }, { type: 'abandoned', hasPast: true }],
+  [
+    { status: 'abandoned', hasBegun: false },
+    { type: 'abandoned', hasPast: false },
+  ],
   [
     { status: 'finished', result: RESULT },
     { type: 'finished', isWon: false, rank: 2, players: 3, points: 50 },
@@ -46,7 +50,7 @@ const STAGES: readonly (readonly [Partial<GameSummaryAnswer>, OwnGameStage])[] =
 
 test.each(STAGES)('a game told as %j', (facts, stage) => {
   expect(ownGamesView([game('AAAAAA', facts)])).toEqual([
-    { code: 'AAAAAA', others: ['Ann', 'Cat'], stage, at: 1000 },
+    { code: 'AAAAAA', others: ['Ann', 'Cat'], stage, at: 1000, isSameDeal: false },
   ]);
 });
 

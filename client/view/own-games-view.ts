@@ -9,6 +9,8 @@ export interface OwnGameView {
   readonly stage: OwnGameStage;
   /** When it began or ended, in milliseconds since 1970. */
   readonly at: number;
+  /** Was its deal that of an earlier game? */
+  readonly isSameDeal: boolean;
 }
 
 /** Where a game stands for the player whose it is. */
@@ -23,8 +25,8 @@ export type OwnGameStage =
       readonly players: number;
       readonly points: number;
     }
-  /** Given up without a result. */
-  | { readonly type: 'abandoned' };
+  /** Ended by agreement, without a result; a table that was given up before its game has no past. */
+  | { readonly type: 'abandoned'; readonly hasPast: boolean };
 
 /** The games in which it is one's turn first; otherwise in the order in which they were told. */
 export function ownGamesView(games: readonly GameSummaryAnswer[]): readonly OwnGameView[] {
@@ -39,19 +41,21 @@ const ownGameView = (game: GameSummaryAnswer): OwnGameView => ({
   others: game.seats.filter(({ isMe }) => !isMe).map(({ name }) => name),
   stage: stageOf(game),
   at: game.finishedAt ?? game.createdAt,
+  isSameDeal: game.isSameDeal,
 });
 
-function stageOf({ status, seats, turn, result }: GameSummaryAnswer): OwnGameStage {
+function stageOf({ status, seats, turn, result, hasBegun }: GameSummaryAnswer): OwnGameStage {
   const me = seats.find(({ isMe }) => isMe)?.seat;
   switch (status) {
     case 'waiting':
-    case 'abandoned':
       return { type: status };
+    case 'abandoned':
+      return { type: status, hasPast: hasBegun };
     case 'playing':
       return { type: 'playing', isMyTurn: turn !== undefined && turn === me };
     case 'finished':
       return me === undefined || result === undefined
-        ? { type: 'abandoned' }
+        ? { type: 'abandoned', hasPast: true }
         : resultFor(me, result);
   }
 }

@@ -2,6 +2,7 @@
 import { commitmentOf } from '../../common/deal/commitment.ts';
 import type { Seed } from '../../common/deal/deal.ts';
 import type { GamePast } from '../../common/protocol/api.ts';
+import type { BotLevel } from '../../common/protocol/options.ts';
 import { parsePublicDeal } from '../../common/protocol/public-deal.ts';
 import { dealOf, type GameRecord, parseRecord } from '../../common/record/record.ts';
 import { type Replay, verifyRecord } from '../../common/record/replay.ts';
@@ -32,11 +33,25 @@ export interface ReplaySource {
   readonly names: readonly string[];
   readonly shown: PublicDeal;
   readonly moves: readonly Move[];
-  /** The seat on turn after the last move; `undefined` once finished. */
+  /** How well bots play, by seat; `undefined` for a person. */
+  readonly bots: readonly (BotLevel | undefined)[];
+  /** The seat on turn after the last move; `undefined` once the game is over. */
   readonly turn: Seat | undefined;
-  /** A finished game with its secrets; `undefined` for one that goes on. */
-  readonly finished: { readonly record: GameRecord; readonly replay: Replay } | undefined;
+  /** A game that is over, with its secrets; `undefined` for one that goes on. */
+  readonly over: OverGame | undefined;
   readonly shuffle: ShuffleProof;
+  /** Was its deal that of an earlier game? */
+  readonly isSameDeal: boolean;
+  /** The code of that game, once this one is over. */
+  readonly sameDealOf: string | undefined;
+}
+
+/** What is known of a game once it is over. */
+export interface OverGame {
+  readonly record: GameRecord;
+  readonly replay: Replay;
+  /** By this id its deal can be played again; `undefined` for a game that was given up. */
+  readonly dealId: string | undefined;
 }
 
 /** The name under which the record of a game is kept. */
@@ -63,9 +78,12 @@ function readFinished(code: string, past: Finished): Result<ReplaySource, string
     names: seats.map(({ name }) => name),
     shown: publicDealOf(dealOf(record.value), options),
     moves: replay.value.steps.map(publicPartOf),
+    bots: botsOf(past, seats.length),
     turn: undefined,
-    finished: { record: record.value, replay: replay.value },
+    over: { record: record.value, replay: replay.value, dealId: past.dealId },
     shuffle: openedBy(source.seed, past.commitment),
+    isSameDeal: record.value.isSameDeal ?? false,
+    sameDealOf: past.sameDealOf,
   });
 }
 
@@ -81,11 +99,17 @@ function readPlaying(code: string, past: Playing): Result<ReplaySource, string> 
     names: seats.map(({ name }) => name),
     shown,
     moves,
+    bots: botsOf(past, seats.length),
     turn,
-    finished: undefined,
+    over: undefined,
     shuffle: { type: 'committed', commitment },
+    isSameDeal: past.isSameDeal,
+    sameDealOf: undefined,
   });
 }
+
+const botsOf = ({ bots }: GamePast, players: number): ReplaySource['bots'] =>
+  Array.from({ length: players }, (_, seat) => bots.find((bot) => bot.seat === seat)?.level);
 
 const openedBy = (seed: Seed, commitment: string): ShuffleProof => ({
   type: 'opened',

@@ -81,6 +81,21 @@ test.each(GAMES)('a running game of %j shows what a spectator saw', (options) =>
   }
 });
 
+test('a game that was given up stops there, with its bots where they sat', () => {
+  const game = playRandomGame(BASE, SEED);
+  const actions = game.record.actions.slice(0, 20);
+  const stopped = { ...game.record, actions, result: undefined, isGivenUp: true } as const;
+  const past = finishedPast({ ...game, record: stopped });
+  const moments = momentsOf(read({ ...past, bots: [{ seat: 1, level: 'easy' }] }));
+  expect(moments.map(({ isGivenUp }) => isGivenUp).indexOf(true)).toBe(20);
+  expect(moments.at(-1)?.phase).toBe('playing');
+  expect(moments[0]?.seats.map(({ occupant }) => occupant?.bot)).toEqual([
+    undefined,
+    'easy',
+    undefined,
+  ]);
+});
+
 test('the shuffle of a finished game is checked against what was published', () => {
   const game = playRandomGame(BASE, SEED);
   expect(read(finishedPast(game)).shuffle).toMatchObject({ seed: SEED, isKept: true });

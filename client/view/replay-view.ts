@@ -13,7 +13,7 @@ import type { ReplaySource } from './replay-source.ts';
 
 /** Every moment of a game: the first before its first move, the last after its last. */
 export function momentsOf(source: ReplaySource): readonly GameSnapshot[] {
-  const seats = source.names.map((name, index) => seatSnapshot(seatsOf(6)[index] ?? 0, name));
+  const seats = seatsOf(source.options.players).map((seat) => seatSnapshot(source, seat));
   return viewsOf(source).map((game, moment) => ({
     code: source.code,
     isPublic: true,
@@ -28,7 +28,7 @@ export function momentsOf(source: ReplaySource): readonly GameSnapshot[] {
     clock: undefined,
     rematch: undefined,
     sameDealTable: undefined,
-    sameDeal: undefined,
+    sameDeal: source.isSameDeal ? { earlier: [], code: source.sameDealOf } : undefined,
     seats,
     me: undefined,
     phase: game.phase.type,
@@ -38,27 +38,27 @@ export function momentsOf(source: ReplaySource): readonly GameSnapshot[] {
     shown: source.shown,
     clocks: undefined,
     commitment: '',
-    isGivenUp: false,
+    isGivenUp: moment === source.moves.length && source.over?.record.isGivenUp === true,
   }));
 }
 
-const seatSnapshot = (seat: Seat, name: string): SeatSnapshot => ({
+const seatSnapshot = ({ names, bots }: ReplaySource, seat: Seat): SeatSnapshot => ({
   seat,
   occupant: {
     playerId: '',
-    name,
+    name: names[seat] ?? '',
     presence: 'here',
     isReady: true,
     hasStandIn: false,
     agreesToEnd: false,
-    bot: undefined,
+    bot: bots[seat],
   },
 });
 
-/** A finished game hides nothing from a replay; of a running one all that is told follows from its moves. */
+/** A game that is over hides nothing from a replay; of a running one all that is told follows from its moves. */
 function viewsOf(source: ReplaySource): readonly GameView[] {
-  if (source.finished !== undefined) {
-    const { start, steps } = source.finished.replay;
+  if (source.over !== undefined) {
+    const { start, steps } = source.over.replay;
     return [start, ...steps.map(({ state }) => state)].map((state) => viewOf(state, undefined));
   }
   return publicViews(source);

@@ -6,9 +6,11 @@ import { type RematchView, rematchView } from '../../view/end-view.ts';
 import { Icon } from '../icon.tsx';
 import { shareAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
+import { Comparison } from './comparison.tsx';
 import { useGame } from './game-context.tsx';
 import { PointsDetails } from './points-details.tsx';
 import { Ranking } from './ranking.tsx';
+import { SameDealPart } from './same-deal-part.tsx';
 
 /** The ranking and the ways on. */
 export function EndPanel() {
@@ -21,6 +23,7 @@ export function EndPanel() {
         {t('end.heading')}
       </h2>
       <Ranking />
+      <Comparison />
       <div class="end__buttons">
         <RematchButton />
         <ReplayButton />
@@ -37,6 +40,7 @@ export function EndPanel() {
           {t('end.home')}
         </button>
       </div>
+      <SameDealPart />
       <PointsDetails />
     </section>
   );

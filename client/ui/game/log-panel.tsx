@@ -29,8 +29,9 @@ export function LogPanel() {
         {entries.length === 0 && <p class="hint">{t('log.empty')}</p>}
         <ol>
           {entries.map((entry, index) => (
-            <li key={index}>
+            <li key={index} class="log__entry">
               <Entry entry={entry} />
+              <MoveLink entry={entry} />
             </li>
           ))}
         </ol>
@@ -50,6 +51,27 @@ function PastLink() {
       <Icon name="replay" />
       {t('replay.openPast')}
       <span class="visually-hidden">({t('replay.newTab')})</span>
+    </a>
+  );
+}
+
+/** A move's moment in the past, beside this page; what a move led to is seen there too. */
+function MoveLink({ entry }: { readonly entry: LogEntry }) {
+  const { t } = useTranslation();
+  const { snapshot } = useGame();
+  const { code, phase, mayWatch } = snapshot.value;
+  if (entry.type === 'completed' || (phase === 'playing' && !mayWatch)) return null;
+  const label = t('replay.goTo', { move: entry.move });
+  return (
+    <a
+      class="log__move"
+      href={`/replay/${code}?move=${entry.move}`}
+      target="_blank"
+      rel="noreferrer"
+      title={label}
+      aria-label={`${label} (${t('replay.newTab')})`}
+    >
+      {entry.move}
     </a>
   );
 }

@@ -1,63 +1,46 @@
 /** One's own games on the home screen: those to play on, and those that are over. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import type { Translate } from '../../i18n/translator.ts';
 import { type OwnGameStage, type OwnGameView, ownGamesView } from '../../view/own-games-view.ts';
+import type { OwnGamesKind } from '../app-model.ts';
+import { Choice } from '../choice.tsx';
 import { useApp, useTranslation } from '../page.tsx';
+import { useOwnGames } from './own-games.ts';
 
-interface OwnGames {
-  readonly unfinished: readonly OwnGameView[];
-  readonly over: readonly OwnGameView[];
-  readonly hasFailed: boolean;
-}
-
-const NONE: OwnGames = { unfinished: [], over: [], hasFailed: false };
-
-/** The lists, where there is something in them. They are asked for anew when the page is looked at again. */
+/** One of two lists at a time, where there is something in either. */
 export function YourGames() {
   const { t } = useTranslation();
-  const { unfinished, over, hasFailed } = useOwnGames();
+  const { lists, hasFailed, loadMore } = useOwnGames();
+  const which = useSignal<OwnGamesKind>('unfinished');
   const heading = useId();
-  if (unfinished.length + over.length === 0 && !hasFailed) return null;
+  const counts = KINDS.map((kind) => lists[kind].games.length);
+  if (counts.every((count) => count === 0) && !hasFailed) return null;
+  const list = lists[which.value];
   return (
     <section class="panel tables own-games" aria-labelledby={heading}>
       <h2 id={heading}>{t('own.heading')}</h2>
       {hasFailed && <p class="hint">{t('own.failed')}</p>}
-      <GameList games={unfinished} />
-      {over.length > 0 && (
-        <details class="fold">
-          <summary>
-            <h3 class="panel__heading">{t('own.over')}</h3>
-          </summary>
-          <GameList games={over} />
-        </details>
+      <Choice
+        label={t('own.which')}
+        options={KINDS.map((value) => ({ value, label: t(`own.${value}`) }))}
+        value={which.value}
+        onChange={(value) => {
+          which.value = value;
+        }}
+      />
+      {list.games.length === 0 && <p class="hint">{t(`own.${which.value}None`)}</p>}
+      <GameList games={ownGamesView(list.games)} />
+      {list.next !== undefined && (
+        <button type="button" class="button" onClick={() => loadMore(which.value)}>
+          {t('own.more')}
+        </button>
       )}
     </section>
   );
 }
 
-function useOwnGames(): OwnGames {
-  const { queries } = useApp();
-  const games = useSignal(NONE);
-  useEffect(() => {
-    const load = async () => {
-      if (document.hidden) return;
-      const [unfinished, over] = await Promise.all([
-        queries.ownGames('unfinished'),
-        queries.ownGames('over'),
-      ]);
-      games.value = {
-        unfinished: unfinished.ok ? ownGamesView(unfinished.value) : games.peek().unfinished,
-        over: over.ok ? ownGamesView(over.value) : games.peek().over,
-        hasFailed: !unfinished.ok && unfinished.error === 'unreachable',
-      };
-    };
-    void load();
-    document.addEventListener('visibilitychange', load);
-    return () => document.removeEventListener('visibilitychange', load);
-  }, [queries, games]);
-  return games.value;
-}
+const KINDS = ['unfinished', 'over'] as const satisfies readonly OwnGamesKind[];
 
 const GameList = ({ games }: { readonly games: readonly OwnGameView[] }) => (
   <ul class="tables__list">
@@ -81,6 +64,7 @@ function GameRow({ game }: { readonly game: OwnGameView }) {
           <Stage stage={stage} />
           <span>{timeAgo(at, language)}</span>
           <span>{code}</span>
+          {game.isSameDeal && <span>{t('deal.short')}</span>}
         </p>
       </div>
       <WayOn game={game} />
@@ -101,7 +85,7 @@ function stageText(t: Translate, stage: OwnGameStage): string {
     case 'playing':
       return t(stage.isMyTurn ? 'own.myTurn' : 'own.theirTurn');
     case 'abandoned':
-      return t('own.abandoned');
+      return t(stage.hasPast ? 'own.agreed' : 'own.abandoned');
     case 'finished': {
       const { rank, players } = stage;
       const points = t('line.points', { count: stage.points });
@@ -130,7 +114,9 @@ function WayOn({ game: { code, stage } }: { readonly game: OwnGameView }) {
     case 'finished':
       return <Way code={code} label={t('own.replay')} onPress={() => actions.openReplay(code)} />;
     case 'abandoned':
-      return null;
+      return stage.hasPast ? (
+        <Way code={code} label={t('own.replay')} onPress={() => actions.openReplay(code)} />
+      ) : null;
   }
 }
 

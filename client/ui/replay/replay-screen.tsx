@@ -34,7 +34,7 @@ export function ReplayScreen(props: {
       return <Failed code={code} failure={loading.failure} onAgain={load} />;
     case 'loaded': {
       const { source } = loading;
-      const start = source.finished === undefined ? source.moves.length : 0;
+      const start = source.over === undefined ? source.moves.length : 0;
       return (
         <ReplayTheatre
           key={source.moves.length}

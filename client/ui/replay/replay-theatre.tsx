@@ -5,6 +5,7 @@ import { TILE_COUNT } from '../../../common/rules/tiles.ts';
 import { fileNameOf, type ReplaySource } from '../../view/replay-source.ts';
 import { momentsOf } from '../../view/replay-view.ts';
 import { laidTiles } from '../../view/stack-view.ts';
+import { SameDealNote } from '../deal/same-deal-note.tsx';
 import { BoardPanel } from '../game/board-panel.tsx';
 import { CompaniesPanel } from '../game/companies-panel.tsx';
 import { GameContext } from '../game/game-context.tsx';
@@ -14,7 +15,8 @@ import { PlayersPanel } from '../game/players-panel.tsx';
 import { PointsDetails } from '../game/points-details.tsx';
 import { Ranking } from '../game/ranking.tsx';
 import { ReadoutPanel } from '../game/readout-panel.tsx';
-import { PageContext, usePage, useTranslation } from '../page.tsx';
+import { Icon } from '../icon.tsx';
+import { PageContext, useApp, usePage, useTranslation } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import { replayGame } from './replay-game.ts';
@@ -70,6 +72,7 @@ function ReplayParts({ source, player, onAgain }: Part) {
         <MomentNumber player={player} />
         <ReplayControls player={player} />
         <MomentWords player={player} />
+        <GivenUpNote player={player} />
         <ReadoutPanel />
       </div>
       <div class="game__facts">
@@ -84,12 +87,41 @@ function ReplayParts({ source, player, onAgain }: Part) {
             <PointsDetails />
           </section>
         )}
+        {source.isSameDeal && <EarlierGame code={source.sameDealOf} />}
         <ReplayWays source={source} player={player} onAgain={onAgain} />
         <MarketPanel />
         <ShufflePanel shuffle={source.shuffle} fileName={fileNameOf(source)} />
         <LinesPanel />
       </div>
     </main>
+  );
+}
+
+/** Why a game that was given up stops where it does. */
+function GivenUpNote({ player }: { readonly player: ReplayPlayer }) {
+  const { t } = useTranslation();
+  const isGivenUp = useComputed(() => player.snapshot.value.isGivenUp).value;
+  return (
+    <p class="hint" role="status">
+      {isGivenUp && t('replay.givenUp')}
+    </p>
+  );
+}
+
+/** That the deal could be known, and the way to the game from which. */
+function EarlierGame({ code }: { readonly code: string | undefined }) {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  return (
+    <section class="panel">
+      <SameDealNote earlier={[]} />
+      {code !== undefined && (
+        <button type="button" class="button" onClick={() => actions.openReplay(code)}>
+          <Icon name="replay" />
+          {t('deal.seeEarlier')}
+        </button>
+      )}
+    </section>
   );
 }
 

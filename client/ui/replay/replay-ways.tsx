@@ -1,6 +1,7 @@
 /** The ways on from a replay: the record as a file, the link, the table of a game that goes on. */
 import { formatRecord, type GameRecord } from '../../../common/record/record.ts';
 import { fileNameOf, type ReplaySource } from '../../view/replay-source.ts';
+import { DealLinkButton } from '../deal/deal-link-button.tsx';
 import { Icon } from '../icon.tsx';
 import { shareAddress, tableAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
@@ -13,16 +14,33 @@ export function ReplayWays(props: {
   readonly onAgain: () => void;
 }) {
   const { source, player, onAgain } = props;
-  const { finished } = source;
+  const { over } = source;
   return (
     <section class="replay-ways">
-      {finished === undefined ? (
+      {over === undefined ? (
         <Running code={source.code} onAgain={onAgain} />
       ) : (
-        <Download record={finished.record} fileName={fileNameOf(source)} />
+        <Download record={over.record} fileName={fileNameOf(source)} />
       )}
       <Share player={player} />
+      {over?.dealId !== undefined && <DealAgain dealId={over.dealId} />}
     </section>
+  );
+}
+
+/** One tap makes a table that plays the deal again; the link lets others do so. */
+function DealAgain({ dealId }: { readonly dealId: string }) {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  return (
+    <>
+      <button type="button" class="button" onClick={() => actions.openDealTable(dealId)}>
+        <Icon name="stack" />
+        {t('deal.play')}
+      </button>
+      <DealLinkButton findDealId={async () => dealId} />
+      <p class="hint">{t('deal.hint')}</p>
+    </>
   );
 }
 

@@ -1,0 +1,42 @@
+/** What the page can ask for to play a deal again. */
+import { dealTableAnswer } from '../../common/protocol/api.ts';
+import { ask } from '../net/http.ts';
+import type { Identity } from '../net/identity.ts';
+import type { AppActions, Notice } from '../ui/app-model.ts';
+import { go } from './location.ts';
+import type { TableSession } from './table-session.ts';
+
+/** What these actions need. */
+export interface DealActionsParts {
+  readonly identity: Identity;
+  readonly session: TableSession;
+  readonly notify: (code: Notice['code']) => void;
+}
+
+/** The actions of a page. */
+export function dealActions({ identity, session, notify }: DealActionsParts) {
+  let isMaking = false;
+  const openDealTable = async (dealId: string) => {
+    // A second tap while a table is being made does nothing.
+    if (isMaking) return;
+    isMaking = true;
+    const path = `/api/deals/${dealId}`;
+    const table = { path, method: 'POST', token: identity.proof, answer: dealTableAnswer } as const;
+    const made = await ask(table);
+    isMaking = false;
+    if (made.ok) go({ type: 'table', code: made.value.code, as: 'player' });
+    else notify('no-answer');
+  };
+  return {
+    playSameDeal: () => void playSameDeal(session),
+    openDealTable: (dealId) => void openDealTable(dealId),
+  } satisfies Partial<AppActions>;
+}
+
+/** The table shows the new one's code before it grants the request. */
+async function playSameDeal(session: TableSession): Promise<void> {
+  const granted = await session.ask('sameDeal');
+  const table = session.state.peek();
+  if (!granted || table.type !== 'open' || table.snapshot.sameDealTable === undefined) return;
+  go({ type: 'table', code: table.snapshot.sameDealTable, as: 'player' });
+}

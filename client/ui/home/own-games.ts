@@ -1,0 +1,71 @@
+/** The lists of one's own games, fetched part by part. */
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameSummaryAnswer, GamesAnswer } from '../../../common/protocol/api.ts';
+import type { AppQueries, OwnGamesKind } from '../app-model.ts';
+import { useApp } from '../page.tsx';
+
+/** What was fetched so far of a list. */
+export interface OwnGamesList {
+  readonly games: readonly GameSummaryAnswer[];
+  /** Where the next part begins; `undefined` after the last. */
+  readonly next: string | undefined;
+}
+
+/** The lists, whether they can't be fetched right now, and how to fetch more. */
+export interface OwnGames {
+  readonly lists: Readonly<Record<OwnGamesKind, OwnGamesList>>;
+  readonly hasFailed: boolean;
+  readonly loadMore: (which: OwnGamesKind) => void;
+}
+
+const NOTHING: OwnGamesList = { games: [], next: undefined };
+
+/** Fetches the newest games of both lists, anew whenever the page is looked at again. */
+export function useOwnGames(): OwnGames {
+  const { queries } = useApp();
+  const lists = { unfinished: useSignal(NOTHING), over: useSignal(NOTHING) };
+  const hasFailed = useSignal(false);
+  const { unfinished, over } = lists;
+  useEffect(() => {
+    const load = async () => {
+      if (document.hidden) return;
+      const loaded = await Promise.all([
+        loadNewest(queries, 'unfinished', unfinished),
+        loadNewest(queries, 'over', over),
+      ]);
+      hasFailed.value = loaded.includes('unreachable');
+    };
+    void load();
+    document.addEventListener('visibilitychange', load);
+    return () => document.removeEventListener('visibilitychange', load);
+  }, [queries, unfinished, over, hasFailed]);
+  return {
+    lists: { unfinished: unfinished.value, over: over.value },
+    hasFailed: hasFailed.value,
+    loadMore: (which) => void loadMore(queries, which, lists[which]),
+  };
+}
+
+async function loadNewest(queries: AppQueries, which: OwnGamesKind, list: Signal<OwnGamesList>) {
+  const newest = await queries.ownGames(which);
+  if (!newest.ok) return newest.error;
+  list.value = withNewest(list.peek(), newest.value);
+  return undefined;
+}
+
+/** What was fetched beyond the first part stays: nobody should lose their place in a long list. */
+function withNewest({ games, next }: OwnGamesList, newest: GamesAnswer): OwnGamesList {
+  if (games.length <= newest.games.length) return { games: newest.games, next: newest.next };
+  const codes = new Set(newest.games.map(({ code }) => code));
+  return { games: [...newest.games, ...games.filter(({ code }) => !codes.has(code))], next };
+}
+
+async function loadMore(queries: AppQueries, which: OwnGamesKind, list: Signal<OwnGamesList>) {
+  const { next } = list.peek();
+  const further = await queries.ownGames(which, next);
+  // A second tap while the answer was on its way has fetched the same.
+  if (!further.ok || list.peek().next !== next) return;
+  const games = [...list.peek().games, ...further.value.games];
+  list.value = { games, next: further.value.next };
+}
