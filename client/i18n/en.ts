@@ -21,6 +21,7 @@ export const en = {
     name: 'Your name',
     nameHint: 'Other players see it. Up to 20 characters.',
     nameInvalid: 'Please type a name that others can see.',
+    practice: 'Practice',
     practise: 'Practise with bots',
     practiseHint: 'A game for two begins at once.',
     friends: 'Play with friends',
@@ -275,6 +276,12 @@ export const en = {
     full: 'Too many people watch table {{code}}',
     fullHint:
       'Nobody more can come in until somebody leaves. Try again later, or look for another table.',
+    'too-many-requests': 'Table {{code}} can’t be entered just now',
+    'too-many-requestsHint':
+      'Too much is asked for from your network. This page tries again by itself; it takes a minute at most.',
+    'too-many-passwords': 'Table {{code}} takes no passwords for now',
+    'too-many-passwordsHint':
+      'From your network the password was wrong too often. Try again in ten minutes.',
     unreachable: 'Table {{code}} can’t be reached',
     unreachableHint:
       'Check your connection, then try again. If you had a seat, it is kept for you.',
@@ -305,6 +312,7 @@ export const en = {
   },
   notice: {
     'no-answer': 'The server didn’t answer. The board shows what is true; please try again.',
+    'too-many-requests': 'Too much is asked for from your network. Wait a minute, then try again.',
     'watching-full-table': 'All seats are taken, so you are watching.',
     'link-copied': 'The link is copied. Send it to your friends.',
   },

@@ -19,6 +19,7 @@ export const ja: Catalogue<'other'> = {
     name: 'あなたの名前',
     nameHint: 'ほかのプレイヤーに表示されます。20文字まで。',
     nameInvalid: '表示できる名前を入力してください。',
+    practice: '練習',
     practise: 'ボットと練習する',
     practiseHint: '2人用のゲームがすぐに始まります。',
     friends: '友だちと遊ぶ',
@@ -252,6 +253,12 @@ export const ja: Catalogue<'other'> = {
     full: 'テーブル {{code}} の観戦席は満員です',
     fullHint:
       '誰かが退室するまで入れません。あとでもう一度試すか、ほかのテーブルを探してください。',
+    'too-many-requests': '今はテーブル {{code}} に入れません',
+    'too-many-requestsHint':
+      'お使いのネットワークからのアクセスが多すぎます。自動的に再試行します。長くても1分ほどです。',
+    'too-many-passwords': 'テーブル {{code}} は今パスワードを受け付けていません',
+    'too-many-passwordsHint':
+      'お使いのネットワークから違うパスワードが何度も送られました。10分後にもう一度お試しください。',
     unreachable: 'テーブル {{code}} に接続できません',
     unreachableHint: '通信状態を確かめて、もう一度お試しください。あなたの席は残っています。',
     outdated: 'このページはサーバーより古いものです',
@@ -282,6 +289,8 @@ export const ja: Catalogue<'other'> = {
   },
   notice: {
     'no-answer': 'サーバーの応答がありません。盤面は最新です。もう一度お試しください。',
+    'too-many-requests':
+      'お使いのネットワークからのアクセスが多すぎます。1分ほど待って、もう一度お試しください。',
     'watching-full-table': '満席なので観戦しています。',
     'link-copied': 'リンクをコピーしました。友だちに送ってください。',
   },

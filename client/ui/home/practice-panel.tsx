@@ -7,11 +7,16 @@ import { useApp, useTranslation } from '../page.tsx';
 export function PracticePanel() {
   const { t } = useTranslation();
   const { actions } = useApp();
-  const id = useId();
+  const [heading, hint] = [useId(), useId()];
   return (
-    <section class="panel practice">
-      <p id={id}>{t('home.practiseHint')}</p>
-      <button type="button" class="button" aria-describedby={id} onClick={actions.practise}>
+    <section class="panel practice" aria-labelledby={heading}>
+      <div>
+        <h2 id={heading}>{t('home.practice')}</h2>
+        <p class="panel__lead" id={hint}>
+          {t('home.practiseHint')}
+        </p>
+      </div>
+      <button type="button" class="button" aria-describedby={hint} onClick={actions.practise}>
         <Icon name="standIn" />
         {t('home.practise')}
       </button>
