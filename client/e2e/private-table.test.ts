@@ -35,7 +35,7 @@ test('the host’s table: a password, a change, a removal, another host', async 
   await expectNobodyWatches(browser, link);
   await removeAndReadmit(ann, ben);
   await givePassword(ben, 'lilac');
-  await press(ann, 'Make Ben the host');
+  await press(ann, 'Make host: Ben');
   await expect(ben.getByRole('button', { name: 'Change the game' })).toBeVisible();
   await expect(ann.getByRole('button', { name: 'Change the game' })).toHaveCount(0);
   for (const page of [ann, ben]) expect(faultsOf(page)).toEqual([]);

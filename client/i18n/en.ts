@@ -237,7 +237,7 @@ export const en = {
     changedTo: '{{before}} – now: {{after}}',
     seen: 'Understood',
     makeHost: 'Make host',
-    makeHostNamed: 'Make {{player}} the host',
+    makeHostNamed: 'Make host: {{player}}',
     remove: 'Remove',
     removeNamed: 'Remove {{player}}',
     removeHeading: 'Remove this player?',
@@ -278,7 +278,7 @@ export const en = {
       'Nobody more can come in until somebody leaves. Try again later, or look for another table.',
     'too-many-requests': 'Table {{code}} can’t be entered just now',
     'too-many-requestsHint':
-      'Too much is asked for from your network. This page tries again by itself; it takes a minute at most.',
+      'Too many requests come from your network. This page tries again by itself, for a minute at most.',
     'too-many-passwords': 'Table {{code}} takes no passwords for now',
     'too-many-passwordsHint':
       'From your network the password was wrong too often. Try again in ten minutes.',
@@ -312,7 +312,7 @@ export const en = {
   },
   notice: {
     'no-answer': 'The server didn’t answer. The board shows what is true; please try again.',
-    'too-many-requests': 'Too much is asked for from your network. Wait a minute, then try again.',
+    'too-many-requests': 'Too many requests come from your network. Wait a minute, then try again.',
     'watching-full-table': 'All seats are taken, so you are watching.',
     'link-copied': 'The link is copied. Send it to your friends.',
   },
@@ -375,7 +375,7 @@ export const en = {
     yourTurnHint: 'Choose a square for your tile.',
     yourTurnDrawn: 'Your turn: lay the tile that you drew',
     sending: 'Sending…',
-    sendingLater: 'Goes out when the connection is back',
+    sendingLater: 'Will be sent when the connection is back',
     theirTurn: '{{player}}’s turn',
     standInTurn: 'The stand-in plays for {{player}}',
     youWin: 'You win!',
