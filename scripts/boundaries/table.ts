@@ -38,7 +38,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'server/*/bench',
     may: ['common', 'server', 'server/testing', 'server/store/testing'],
-    packages: ['node:*'],
+    packages: ['@colyseus/*', 'node:*', 'zod'],
   },
   {
     files: 'server/games',
