@@ -73,7 +73,7 @@ async function redeem(code: string) {
   const playerId = parsePlayerId(answer.value.playerId);
   return playerId === undefined
     ? err('refused' as const)
-    : ok<Identity>({ proof: answer.value.token, playerId });
+    : ok<Identity>({ proof: answer.value.token, playerId, givenAt: Date.now() });
 }
 
 /** The name under which the player was known on the other device. */

@@ -15,6 +15,7 @@ import { NewTables } from './new-tables.ts';
 import { loadPreferences } from './preferences.ts';
 import { quickActions } from './quick-actions.ts';
 import { QuickMatch } from './quick-match.ts';
+import { renewIdentity } from './renew-identity.ts';
 import { TableEntering } from './table-entering.ts';
 import { TableSession } from './table-session.ts';
 import { paintTilePicture } from './tile-picture.ts';
@@ -25,12 +26,9 @@ export function createApp(): AppModel {
   const client = connectAs(identity, location.origin);
   const { preferences, change } = loadPreferences(localStorage, identity.playerId);
   const notice = createNotice();
-  const account = appAccount({
-    identity,
-    storage: localStorage,
-    setPreferences: change,
-    startAgain: () => location.assign('/'),
-  });
+  const own = { identity, storage: localStorage, startAgain: () => location.assign('/') };
+  void renewIdentity({ ...own, now: Date.now() });
+  const account = appAccount({ ...own, setPreferences: change });
   const listeners = new Set<(animation: BoardAnimation) => void>();
   const session = new TableSession(
     {

@@ -1,6 +1,12 @@
 /** Makes tables: for friends, or for a game against a bot that begins at once. */
 import type { TableOptions } from '../../common/protocol/options.ts';
-import { createTable, type EnteredTable, refusalOf, type ServerClient } from '../net/sdk.ts';
+import {
+  createTable,
+  type EnteredTable,
+  isTooMuch,
+  refusalOf,
+  type ServerClient,
+} from '../net/sdk.ts';
 import type { Notice } from '../ui/app-model.ts';
 import { FIRST_TABLE } from '../view/table-presets.ts';
 import { go } from './location.ts';
@@ -41,7 +47,7 @@ export class NewTables {
       go(to);
       return true;
     } catch (error) {
-      notify(refusalOf(error) ?? 'no-answer');
+      notify(refusalOf(error) ?? (isTooMuch(error) ? 'too-many-requests' : 'no-answer'));
       return false;
     } finally {
       this.#isMaking = false;

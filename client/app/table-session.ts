@@ -4,7 +4,7 @@ import { assertNever } from '../../common/rules/assert-never.ts';
 import type { Action } from '../../common/rules/game.ts';
 import { formatAction } from '../../common/rules/notation.ts';
 import type { ConnectionEvent, PlainRequest, TableConnection } from '../net/table-connection.ts';
-import type { Notice, TableState } from '../ui/app-model.ts';
+import type { EntryFailure, Notice, TableState } from '../ui/app-model.ts';
 import { animationBetween } from '../view/animation-view.ts';
 import type { BoardAnimation } from '../view/board-view.ts';
 import { turnView } from '../view/turn-view.ts';
@@ -132,7 +132,7 @@ export class TableSession {
         const open = this.#open();
         this.#state.value =
           open === undefined
-            ? { type: 'failed', code, failure: 'unreachable' }
+            ? { type: 'failed', code, failure: failureOf(event) }
             : { ...open, connection: event };
         return;
       }
@@ -171,6 +171,12 @@ export class TableSession {
     if (animation !== undefined) this.#listener.animate(animation);
   }
 }
+
+/** Why a table isn't there yet. */
+const failureOf = (
+  event: Extract<ConnectionEvent, { type: 'reconnecting' | 'superseded' }>,
+): EntryFailure =>
+  event.type === 'reconnecting' && event.why === 'too-many-requests' ? event.why : 'unreachable';
 
 /** Has an action been accepted in between? Choices made before it are then gone. */
 const hasTurned = (before: Open['snapshot'] | undefined, after: Open['snapshot']): boolean =>

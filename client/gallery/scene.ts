@@ -22,9 +22,11 @@ const FAILURES = [
   'full',
   'password-needed',
   'password-wrong',
+  'too-many-passwords',
   'nobody-watches',
   'removed',
   'unreachable',
+  'too-many-requests',
   'outdated',
 ] as const satisfies readonly EntryFailure[];
 

@@ -31,6 +31,7 @@ test.each([
   ['/404/', { ok: false, error: 'not-found' }],
   ['/403/', { ok: false, error: 'not-found' }],
   ['/401/', { ok: false, error: 'refused' }],
+  ['/429/{"code":"too-many-requests"}', { ok: false, error: 'unreachable' }],
   ['/503/', { ok: false, error: 'unreachable' }],
 ])('what %s answers', async (path, expected) => {
   expect(await ask({ path: `${url}${path}`, answer })).toEqual(expected);

@@ -33,7 +33,8 @@ export async function ask<Answer>(
   try {
     const response = await fetch(request.path, initOf(request));
     if (response.status === 404 || response.status === 403) return err('not-found');
-    if (response.status >= 500) return err('unreachable');
+    // Too much was asked for from this network: like a server that is away, for a minute.
+    if (response.status >= 500 || response.status === 429) return err('unreachable');
     if (!response.ok) return err('refused');
     return await read(response, request.answer);
   } catch {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playerIdOf } from '../../common/protocol/identity.ts';
-import { forgetIdentity, keepIdentity, loadIdentity } from './identity.ts';
+import { forgetIdentity, keepIdentity, leaveIdentity, loadIdentity } from './identity.ts';
 
 function storageWith(kept: Readonly<Record<string, string>>) {
   const texts = new Map(Object.entries(kept));
@@ -33,13 +33,31 @@ test.each(['', 'short', 'Z'.repeat(64)])('a broken secret is made anew: %s', (se
   expect(loadIdentity(storageWith({ 'metro.secret': secret })).proof).toMatch(/^[0-9a-f]{64}$/);
 });
 
-const MOVED = { proof: 'header.body.signature', playerId: playerIdOf('another device') };
+const MOVED = {
+  proof: 'header.body.signature',
+  playerId: playerIdOf('another device'),
+  givenAt: 1000,
+};
 
 test('a browser becomes the player of another device', () => {
   const storage = storageWith({});
   loadIdentity(storage);
   keepIdentity(storage, MOVED);
   expect(loadIdentity(storage)).toEqual(MOVED);
+});
+
+test('a browser that leaves another device’s player is its own guest again', () => {
+  const storage = storageWith({});
+  const before = loadIdentity(storage);
+  keepIdentity(storage, MOVED);
+  leaveIdentity(storage);
+  expect(loadIdentity(storage)).toEqual(before);
+});
+
+test('an account of the first version is as old as can be', () => {
+  const { givenAt: _givenAt, ...old } = MOVED;
+  const storage = storageWith({ 'metro.account': JSON.stringify(old) });
+  expect(loadIdentity(storage).givenAt).toBe(0);
 });
 
 test('a browser that was forgotten is somebody new', () => {

@@ -16,6 +16,11 @@ export interface Identity {
   readonly proof: string;
   /** Seen by everybody. */
   readonly playerId: PlayerId;
+  /**
+   * When the server gave the proof, in milliseconds since 1970; 0 where nobody noted it. Without it the
+   * proof is the browser's own secret.
+   */
+  readonly givenAt?: number;
 }
 
 type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -38,6 +43,11 @@ export function keepIdentity(storage: KeyStorage, identity: Identity): void {
   storage.setItem(ACCOUNT_KEY, JSON.stringify(identity));
 }
 
+/** This browser is no other device's player any more: at the next visit it is its own guest again. */
+export function leaveIdentity(storage: KeyStorage): void {
+  storage.removeItem(ACCOUNT_KEY);
+}
+
 /** Forgets who this browser was: at the next visit it is somebody new. */
 export function forgetIdentity(storage: KeyStorage): void {
   storage.removeItem(ACCOUNT_KEY);
@@ -51,6 +61,7 @@ const account = z.object({
     if (id === undefined) context.addIssue('no player id');
     return id ?? z.NEVER;
   }),
+  givenAt: z.number().default(0),
 });
 
 function keptAccount(storage: KeyStorage): Identity | undefined {

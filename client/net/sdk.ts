@@ -1,6 +1,7 @@
 /** The connection's own words: the client of the server, and what its errors mean. */
 import type { Client, Room } from '@colyseus/sdk';
 import { z } from 'zod';
+import type { ApiRefusal } from '../../common/protocol/api.ts';
 import { CLOSE_CODES, type RefusalCode } from '../../common/protocol/messages.ts';
 import { type CreateOptions, TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { WireTable } from '../../common/protocol/wire.ts';
@@ -43,7 +44,13 @@ export const createTable = (client: ServerClient, options: CreateOptions): Promi
 const ROOM_GONE = [520, 521, 522];
 
 /** Why a table keeps somebody out, whom another attempt of the same kind wouldn't let in. */
-export type ShutOut = 'not-found' | 'full' | 'password-needed' | 'nobody-watches' | 'removed';
+export type ShutOut =
+  | 'not-found'
+  | 'full'
+  | 'password-needed'
+  | 'too-many-passwords'
+  | 'nobody-watches'
+  | 'removed';
 
 /** Why a code, of a refused entry or of a closed connection, is for good; `undefined` for any other. */
 export function shutOutOf(code: number): ShutOut | undefined {
@@ -61,10 +68,23 @@ export function shutOutOf(code: number): ShutOut | undefined {
   }
 }
 
+/** HTTP's status for an address that asks too much. */
+const TOO_MANY = 429;
+
+const matchmakingError = z.object({ code: z.number(), message: z.string() });
+
 /** The same of the error of an attempt to enter. */
 export function entryFailureOf(error: unknown): ShutOut | undefined {
-  const parsed = z.object({ code: z.number() }).safeParse(error);
-  return parsed.success ? shutOutOf(parsed.data.code) : undefined;
+  const parsed = matchmakingError.safeParse(error);
+  if (!parsed.success) return undefined;
+  const { code, message } = parsed.data;
+  const guessed = 'too-many-passwords' satisfies ApiRefusal;
+  return code === TOO_MANY && message === guessed ? guessed : shutOutOf(code);
+}
+
+/** Was too much asked for from this network? Then the same may be asked again in a while. */
+export function isTooMuch(error: unknown): boolean {
+  return matchmakingError.safeParse(error).data?.code === TOO_MANY;
 }
 
 const rejection = z.object({

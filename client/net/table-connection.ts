@@ -19,6 +19,7 @@ import { dropConnection } from './impatient-client.ts';
 import {
   type EnteredTable,
   entryFailureOf,
+  isTooMuch,
   refusalOf,
   type ServerClient,
   type ShutOut,
@@ -30,7 +31,7 @@ import {
 export type ConnectionEvent =
   | { readonly type: 'snapshot'; readonly snapshot: TableSnapshot }
   /** The connection is lost and is being made again. */
-  | { readonly type: 'reconnecting' }
+  | { readonly type: 'reconnecting'; readonly why: 'lost' | 'too-many-requests' }
   /** The same player entered elsewhere; nothing more comes. */
   | { readonly type: 'superseded' }
   /** The table can't be entered, or can't be stayed at; nothing more comes. */
@@ -134,7 +135,8 @@ export class TableConnection {
       } catch (error) {
         const failure = entryFailureOf(error);
         if (failure !== undefined) return this.#fail(failure);
-        if (attempt === 0) this.#tell({ type: 'reconnecting' });
+        const why = isTooMuch(error) ? 'too-many-requests' : 'lost';
+        if (attempt === 0 || why !== 'lost') this.#tell({ type: 'reconnecting', why });
         await waitBefore(attempt);
       }
     }
@@ -151,7 +153,7 @@ export class TableConnection {
       if (code === CLOSE_CODES.superseded) return void this.#stop({ type: 'superseded' });
       const failure = shutOutOf(code);
       if (failure !== undefined) return void this.#fail(failure);
-      this.#tell({ type: 'reconnecting' });
+      this.#tell({ type: 'reconnecting', why: 'lost' });
       this.#room = this.#enter();
     });
     if (this.#isClosed) room.connection.close();

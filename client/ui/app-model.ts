@@ -51,9 +51,12 @@ export type EntryFailure =
   | 'full'
   | 'password-needed'
   | 'password-wrong'
+  | 'too-many-passwords'
   | 'nobody-watches'
   | 'removed'
   | 'unreachable'
+  /** The page tries again by itself, as it does where the table can't be reached. */
+  | 'too-many-requests'
   | 'outdated';
 
 /**
@@ -93,7 +96,12 @@ export interface AppAccount {
 /** Something that the player should be told; `serial` tells two of the same apart. */
 export interface Notice {
   readonly serial: number;
-  readonly code: RefusalCode | 'no-answer' | 'watching-full-table' | 'link-copied';
+  readonly code:
+    | RefusalCode
+    | 'no-answer'
+    | 'too-many-requests'
+    | 'watching-full-table'
+    | 'link-copied';
 }
 
 /** The table that this page is at. */

@@ -29,6 +29,8 @@ export function TableScreen({ code }: { readonly code: string }) {
     case 'nobody-watches':
     case 'removed':
     case 'unreachable':
+    case 'too-many-requests':
+    case 'too-many-passwords':
     case 'outdated':
       return <Failed code={code} failure={stage.value} />;
     default:
@@ -103,6 +105,8 @@ function FailureRemedy({ failure }: { readonly failure: SimpleFailure }) {
       );
     case 'full':
     case 'unreachable':
+    case 'too-many-requests':
+    case 'too-many-passwords':
       return (
         <button type="button" class="button button--primary" onClick={actions.enterAgain}>
           {t('failure.again')}

@@ -1,0 +1,37 @@
+/** Keeps a browser the player that it was made by a code of another device. */
+import { accountAnswer } from '../../common/protocol/api.ts';
+import { parsePlayerId } from '../../common/protocol/identity.ts';
+import { ask } from '../net/http.ts';
+import { type Identity, keepIdentity, leaveIdentity } from '../net/identity.ts';
+
+/** What renewing takes. */
+export interface RenewalParts {
+  readonly identity: Identity;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly now: number;
+  /** Starts the page again, as whoever the browser is then. */
+  readonly startAgain: () => void;
+}
+
+/** A token that is older is renewed, in milliseconds; it lasts for a year. */
+const OLD = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Asks the server whose token this browser has, at each visit. An old one is replaced, from the next
+ * visit on. A token that is worth nothing any more, since the player's data were deleted on another
+ * device, makes the browser its own guest again. Where no answer comes, everything stays as it is.
+ */
+export async function renewIdentity(parts: RenewalParts): Promise<void> {
+  const { identity, storage, now, startAgain } = parts;
+  const { proof, givenAt } = identity;
+  if (givenAt === undefined) return;
+  const path = '/api/guest';
+  const answer = await ask({ path, method: 'POST', token: proof, answer: accountAnswer });
+  if (!answer.ok) return;
+  const { token } = answer.value;
+  if (parsePlayerId(answer.value.playerId) !== identity.playerId) {
+    leaveIdentity(storage);
+    startAgain();
+  } else if (now - givenAt > OLD)
+    keepIdentity(storage, { ...identity, proof: token, givenAt: now });
+}
