@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { boardOf, startedGame, targetsOf } from './people.ts';
+import { boardOf, targetsOf } from './people.ts';
+import { byTurn, seatedGame } from './seated.ts';
 
-test('who leaves is played on, and can come back', async ({ browser }) => {
-  const { active, waiting } = await startedGame(browser);
+test('who leaves is played on, and can come back', async ({ browser, baseURL }) => {
+  const { active, waiting } = await byTurn(await seatedGame(browser, { baseURL, actions: 2 }));
   const address = active.url();
   await active.getByRole('button', { name: /leave/i }).first().click();
   await active.getByRole('dialog').getByRole('button', { name: /leave/i }).click();

@@ -608,7 +608,7 @@ export const en = {
   deal: {
     heading: 'A deal to play again',
     again: 'The same deal again',
-    hint: 'The very same tiles in the same order. It is for comparing only: who has seen a game can know what comes, so it says nothing about skill.',
+    hint: 'The same tiles in the same order. For comparing only: who has seen a game can know what comes.',
     play: 'Play this deal again',
     make: 'Set up a table',
     together: 'Again with the same people',
