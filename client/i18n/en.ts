@@ -307,6 +307,7 @@ export const en = {
   connection: {
     online: 'Connected',
     reconnecting: 'Connection lost. Reconnecting…',
+    sendingLater: 'Connection lost. Your move is sent as soon as it is back.',
     superseded: 'This table is open in another tab or on another device.',
     playHere: 'Play here',
   },
@@ -375,7 +376,6 @@ export const en = {
     yourTurnHint: 'Choose a square for your tile.',
     yourTurnDrawn: 'Your turn: lay the tile that you drew',
     sending: 'Sending…',
-    sendingLater: 'Will be sent when the connection is back',
     theirTurn: '{{player}}’s turn',
     standInTurn: 'The stand-in plays for {{player}}',
     youWin: 'You win!',

@@ -284,6 +284,7 @@ export const ja: Catalogue<'other'> = {
   connection: {
     online: '接続中',
     reconnecting: '接続が切れました。再接続しています…',
+    sendingLater: '接続が切れました。回復すると自動で送信します。',
     superseded: 'このテーブルは別のタブか端末で開かれています。',
     playHere: 'ここで遊ぶ',
   },
@@ -353,7 +354,6 @@ export const ja: Catalogue<'other'> = {
     yourTurnHint: 'タイルを置くマスを選んでください。',
     yourTurnDrawn: 'あなたの手番です。引いたタイルを置いてください',
     sending: '送信中…',
-    sendingLater: '接続が戻りしだい送信します',
     theirTurn: '{{player}}さんの手番',
     standInTurn: '{{player}}さんの代役が考えています',
     youWin: 'あなたの勝ちです！',
@@ -575,7 +575,7 @@ export const ja: Catalogue<'other'> = {
   deal: {
     heading: 'もう一度遊べる山札',
     again: '同じ山札でもう一度',
-    hint: 'まったく同じタイルが同じ順番で出ます。一度見た人には先が分かるので、比べて楽しむためのもので、実力の証にはなりません。',
+    hint: '同じタイルが同じ順番で出ます。一度見た人には先が分かるので、比べて楽しむためのものです。',
     play: 'この山札でもう一度遊ぶ',
     make: 'テーブルを作る',
     together: '同じメンバーでもう一度',

@@ -275,6 +275,7 @@ export const zhCn: Catalogue<'other'> = {
   connection: {
     online: '已连接',
     reconnecting: '连接中断，正在重新连接……',
+    sendingLater: '连接中断，恢复后会自动发送。',
     superseded: '这一桌已在另一个标签页或设备上打开。',
     playHere: '在这里玩',
   },
@@ -342,7 +343,6 @@ export const zhCn: Catalogue<'other'> = {
     yourTurnHint: '为你的轨道板选一个格子。',
     yourTurnDrawn: '轮到你了：请放置抽到的板',
     sending: '正在发送……',
-    sendingLater: '连接恢复后立即发送',
     theirTurn: '轮到 {{player}}',
     standInTurn: '替手正在代 {{player}} 行动',
     youWin: '你赢了！',
@@ -561,7 +561,7 @@ export const zhCn: Catalogue<'other'> = {
   deal: {
     heading: '可以再玩一次的牌序',
     again: '同样的牌序再来一局',
-    hint: '轨道板完全相同，顺序也相同。看过的人会知道后面是什么，所以只供比较，不能说明水平。',
+    hint: '轨道板相同，顺序也相同。看过的人会知道后面是什么，所以只供比较。',
     play: '用这副牌序再玩一次',
     make: '建一张桌子',
     together: '和同样的人再来',

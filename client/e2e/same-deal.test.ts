@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { recordAnswer } from '../../common/protocol/api.ts';
+import { boardOf, faultsOf, newPerson } from './people.ts';
+import { seatedGame } from './seated.ts';
+
+const MARK = 'Same deal as an earlier game';
+
+/** The id by which a finished game's deal is handed on. */
+async function dealIdOf(baseURL: string | undefined, code: string): Promise<string> {
+  const answer = await fetch(`${baseURL}/api/records/${code}`);
+  const past = recordAnswer.parse(await answer.json());
+  return (past.status === 'finished' && past.dealId) || '';
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('a deal is played again by the same people, and by a friend through its link', async ({
+  browser,
+  baseURL,
+}) => {
+  const { code, pages } = await seatedGame(browser, { baseURL });
+  const [ann, ben] = pages;
+  await ann.getByRole('button', { name: 'Again with the same people' }).click();
+  await expect(ann.getByText(MARK)).toBeVisible();
+  await expect(ann.getByText(/^The earlier game: .+ \d+ – .+ \d+$/)).toBeVisible();
+  await expectAccessible(ann);
+  await ben.getByRole('button', { name: 'Join: the same deal' }).click();
+  await boardOf(ann).waitFor();
+
+  const cat = await newPerson(browser, 'Cat');
+  await cat.goto(`/deal/${await dealIdOf(baseURL, code)}`);
+  await expect(cat.getByRole('heading', { name: 'A deal to play again' })).toBeVisible();
+  await expectAccessible(cat);
+  await cat.getByRole('button', { name: 'Set up a table' }).click();
+  await expect(cat.getByText(MARK)).toBeVisible();
+  await cat.goto('/deal/no-such-deal');
+  await expect(cat.getByRole('heading', { name: 'There is no such deal' })).toBeVisible();
+  for (const page of [ann, ben]) expect(faultsOf(page)).toEqual([]);
+});
