@@ -127,7 +127,7 @@ export async function startApp({ host, port }: Address, parts: AppParts = {}): P
   const transport = new SteadyTransport({ server: http });
   const app = createApp({ host: tables, guests, transport, limits }, parts);
   limitMatchmaking();
-  const open = rebuildRooms(tables, limits);
+  const open = rebuildRooms({ host: tables, guests }, limits);
   await Promise.race([app.listen(port, host), failureOf(http)]);
   const { proxies = NO_PROXIES, origins = new Set() } = parts;
   guardServer(http, { proxies, origins, limits });

@@ -49,6 +49,10 @@ function compile(parts: readonly string[]): TrustedProxies | undefined {
 export const addressOf = (request: IncomingMessage, proxies: TrustedProxies): string =>
   proxyAddr(request, proxies) ?? '';
 
+/** The same of a request that came through the gate, which has noted it. */
+export const gatedAddressOf = ({ headers }: IncomingMessage): string =>
+  String(headers['x-forwarded-for'] ?? '');
+
 /** Does a proxy on this machine pass the request on, that isn't known as one? */
 export function isUnknownProxy({ socket, headers }: IncomingMessage, proxies: TrustedProxies) {
   const peer = socket.remoteAddress ?? '';

@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Request, type Response, Router 
 import { type ApiRefusal, linkRequest, nameRequest } from '../../common/protocol/api.ts';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import { formatRecord } from '../../common/record/record.ts';
+import { gatedAddressOf } from '../client-address.ts';
 import {
   dealAgainFor,
   dealFor,
@@ -15,6 +16,7 @@ import {
 } from '../hosting/past.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
+import type { Limits } from '../limits.ts';
 import { reportError } from '../report.ts';
 import { openRoom } from '../rooms/next-tables.ts';
 import { freeCode, isCode } from '../rooms/table-code.ts';
@@ -24,6 +26,7 @@ import type { GameSummary, GamesCursor } from '../store/store.ts';
 export interface ApiParts {
   readonly guests: Guests;
   readonly host: TableHost;
+  readonly limits: Limits;
 }
 
 /** Games in one part of a list. */
@@ -140,7 +143,7 @@ function addGames(router: Router, { guests, host: { store } }: ApiParts): void {
 }
 
 /** Deals of finished games, by an id that tells nothing of the game it comes from. */
-function addDeals(router: Router, { guests, host }: ApiParts): void {
+function addDeals(router: Router, { guests, host, limits }: ApiParts): void {
   const load = async (id: unknown) =>
     isDealId(id) ? await host.store.games.ofDeal(id) : undefined;
   router.get('/deals/:id', async ({ params }, response) => {
@@ -151,10 +154,13 @@ function addDeals(router: Router, { guests, host }: ApiParts): void {
   });
   router.post(
     '/deals/:id',
-    withPlayer(guests)(async (player, { params }, response) => {
+    withPlayer(guests)(async (player, request, response) => {
+      const { params } = request;
       const stored = await load(params.id);
       const setup = stored && dealAgainFor(stored, player);
       if (setup === undefined) return refuse(response, 'unknown');
+      if ((await limits.take('tables', gatedAddressOf(request))) !== undefined)
+        return refuse(response, 'too-many-requests');
       const code = await openRoom(await host.create(setup, freeCode));
       response.status(201).json({ code });
     }),

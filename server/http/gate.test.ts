@@ -5,7 +5,7 @@ import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { AppParts, RunningApp } from '../app.ts';
 import { parseTrustedProxies } from '../client-address.ts';
 import { secretOf } from '../testing/fixtures.ts';
-import { BASE_TABLE, TestPlayer } from '../testing/test-player.ts';
+import { BASE_TABLE, clientOf, TestPlayer } from '../testing/test-player.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 let server: RunningApp;
@@ -19,16 +19,17 @@ async function start(parts: AppParts): Promise<void> {
 }
 
 interface Asked {
+  readonly who?: string;
   readonly from?: string;
   readonly origin?: string;
   readonly body?: object;
 }
 
-async function ask(path: string, { from, origin, body }: Asked = {}) {
+async function ask(path: string, { who = 'Anna', from, origin, body }: Asked = {}) {
   const response = await fetch(`${server.url}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
-      authorization: `Bearer ${secretOf('Anna')}`,
+      authorization: `Bearer ${secretOf(who)}`,
       ...(from !== undefined && { 'x-forwarded-for': from }),
       ...(origin !== undefined && { origin }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -97,20 +98,30 @@ describe('an address that asks too much', () => {
 
   test('may guess so many passwords of a table, and then not even the right one', async () => {
     await start({ rates: { passwords: 0.2 } });
-    const { roomId } = JSON.parse(
-      (await ask(`/matchmake/create/${TABLE_ROOM}`, { body: { ...making, password: 'right' } }))
-        .text,
-    );
-    const enter = (password: string, from: string) =>
-      ask(`/matchmake/joinById/${roomId}`, {
+    const room = await clientOf(server.url, 'Anna').create(TABLE_ROOM, {
+      ...making,
+      password: 'right',
+    });
+    await new TestPlayer('Anna', room).until(() => true);
+    const enter = (who: string, from: string, password: string) =>
+      ask(`/matchmake/joinById/${room.roomId}`, {
+        who,
         from,
-        body: { name: 'Bert', as: 'player', password },
+        body: { name: who, as: 'player', password },
       });
-    for (let entry = 0; entry < 5; entry++) expect((await enter('right', HERE)).status).toBe(200);
-    for (const guess of ['one', 'two']) expect((await enter(guess, HERE)).status).toBe(200);
-    const refused = await enter('right', HERE);
+    const enterOften = async (passwords: readonly string[]) => {
+      for (const password of passwords)
+        expect((await enter('Bert', HERE, password)).status).toBe(200);
+    };
+    await enterOften(['right', 'right', 'right']);
+    await enterOften(['one', 'two']);
+    const refused = await enter('Bert', HERE, 'right');
     expect([refused.status, JSON.parse(refused.text).error]).toEqual([429, 'too-many-passwords']);
-    expect((await enter('right', THERE)).status).toBe(200);
+    expect((await enter('Bert', THERE, 'right')).status).toBe(200);
+    // Who sits there already needs none.
+    expect((await enter('Anna', HERE, 'right')).status).toBe(200);
+    // A room with people waits for those who were about to enter, when it closes.
+    await room.leave();
   });
 
   test('is not limited where nobody set a limit', async () => {

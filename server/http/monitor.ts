@@ -3,6 +3,7 @@
  * nothing that the players of a table don't see, and nobody's name. Plain HTML without a script.
  */
 import type { Application, Request, Response } from 'express';
+import { gatedAddressOf } from '../client-address.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Limits } from '../limits.ts';
@@ -40,7 +41,7 @@ async function mayEnter(
   { password, limits }: MonitorParts & { readonly password: string },
 ): Promise<boolean> {
   const given = passwordOf(request);
-  const address = request.get('x-forwarded-for') ?? '';
+  const address = gatedAddressOf(request);
   if (given !== undefined && (await limits.take('passwords', address, 'monitor')) !== undefined) {
     response
       .status(429)

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import type { ApiRefusal } from '../../common/protocol/api.ts';
 import { tablePassword } from '../../common/protocol/options.ts';
 import { opens } from '../games/terms.ts';
+import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';
+import { playerOfToken } from './entering.ts';
 import { TableRoom } from './table-room.ts';
 
 /** What somebody asks the matchmaker for. */
@@ -15,6 +17,8 @@ export interface EntryAttempt {
   readonly name: string;
   readonly options: unknown;
   readonly address: string;
+  /** Proves who asks. */
+  readonly token: string | undefined;
 }
 
 /** Counts an attempt to make or enter a room. Throws the refusal 429 where it is too much. */
@@ -25,15 +29,22 @@ export async function limitEntry(limits: Limits, { method, address }: EntryAttem
 
 /**
  * Counts a wrong password for a table that is open here. Throws the refusal 429 after too many, for a
- * right one too: else guessing could go on.
+ * right one too: else guessing could go on. Who has a seat there comes in without one, and so in spite
+ * of what others of the same network guess.
  */
-export async function limitGuesses(limits: Limits, attempt: EntryAttempt): Promise<void> {
-  const { name: code, options, address } = attempt;
+export async function limitGuesses(
+  limits: Limits,
+  guests: Guests,
+  attempt: EntryAttempt,
+): Promise<void> {
+  const { name: code, options, address, token } = attempt;
   const given = z.object({ password: tablePassword }).safeParse(options);
   const room = matchMaker.getLocalRoomById(code);
   if (!given.success || !(room instanceof TableRoom)) return;
-  const { lock } = room.table.terms;
+  const { seating, terms } = room.table;
+  const { lock } = terms;
   if (lock === undefined) return;
+  if (seating.seatOf(await playerOfToken(guests, token)) !== undefined) return;
   if ((await limits.take('passwords', address, code)) !== undefined)
     throw tooMany('too-many-passwords');
   if (opens(lock, given.data.password)) await limits.giveBack('passwords', address, code);

@@ -6,6 +6,7 @@ import type { Limits } from '../limits.ts';
 import { report } from '../report.ts';
 import { limitEntry, limitGuesses } from './entry-limits.ts';
 import { isCode } from './table-code.ts';
+import type { RoomServices } from './table-room.ts';
 import { UNAVAILABLE, unavailable } from './unavailable.ts';
 
 /** Colyseus' own; there is one matchmaker for each process, and perhaps several servers in turn. */
@@ -17,7 +18,10 @@ const { invokeMethod } = matchMaker.controller;
  * While the server closes everything is refused with 503, so that clients come again: the matchmaker
  * would say that there is no such table. Answers how to open a table for nobody in particular.
  */
-export function rebuildRooms(host: TableHost, limits: Limits): (code: string) => Promise<void> {
+export function rebuildRooms(
+  { host, guests }: RoomServices,
+  limits: Limits,
+): (code: string) => Promise<void> {
   const { controller } = matchMaker;
   const underWay = new Map<string, Promise<void>>();
   const ensure = (code: string): Promise<void> => {
@@ -29,11 +33,11 @@ export function rebuildRooms(host: TableHost, limits: Limits): (code: string) =>
   };
   controller.invokeMethod = async (method, name, options, context) => {
     if (host.isClosing) throw new ServerError(UNAVAILABLE, 'the server closes');
-    const attempt = { method, name, options, address: context?.ip ?? '' };
+    const attempt = { method, name, options, address: context?.ip ?? '', token: context?.token };
     await limitEntry(limits, attempt);
     if (method === 'joinById' && isCode(name)) {
       await ensure(name);
-      await limitGuesses(limits, attempt);
+      await limitGuesses(limits, guests, attempt);
     }
     return await invokeMethod.call(controller, method, name, options, context);
   };
