@@ -17,7 +17,7 @@ test('a finished game is found, seen again, checked and kept', async ({ browser,
   const { game } = await watchOnce(baseURL ?? '', code);
 
   await ann.reload();
-  await ann.getByText('Finished games').click();
+  await ann.getByRole('radio', { name: 'Finished games' }).check();
   await ann.getByRole('button', { name: `Replay: game ${code}` }).click();
   await expect(ann).toHaveURL(new RegExp(`/replay/${code}$`));
   await boardOf(ann).waitFor();
