@@ -66,5 +66,7 @@ async function layWhileOffline(page: Page, other: Page): Promise<void> {
   await page.context().setOffline(true);
   await expect(other.getByText('connection lost').first()).toBeVisible();
   await squareOf(page, label).click();
-  await expect(page.getByText('Will be sent when the connection is back')).toBeVisible();
+  await expect(
+    page.getByText('Connection lost. Your move is sent as soon as it is back.'),
+  ).toBeVisible();
 }

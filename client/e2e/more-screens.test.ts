@@ -45,7 +45,9 @@ test('what lies over a game', async ({ browser, baseURL, viewport, isMobile, has
   await squareOf(page, label).click();
   await page.context().setOffline(true);
   await squareOf(page, label).click();
-  await expect(page.getByText('Will be sent when the connection is back')).toBeVisible();
+  await expect(
+    page.getByText('Connection lost. Your move is sent as soon as it is back.'),
+  ).toBeVisible();
   await look('offline', 'light');
   await page.context().setOffline(false);
   await expect(squareOf(page, label)).toHaveAccessibleName(/laid/);

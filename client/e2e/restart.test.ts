@@ -24,7 +24,9 @@ test('both go on after kill -9, with the tile that was laid meanwhile', async ({
     for (const page of [active, waiting])
       await expect(page.getByText(/Reconnecting/)).toBeVisible();
     await squareOf(active, label).click();
-    await expect(active.getByText('Will be sent when the connection is back')).toBeVisible();
+    await expect(
+      active.getByText('Connection lost. Your move is sent as soon as it is back.'),
+    ).toBeVisible();
     await server.startAgain();
 
     for (const page of [active, waiting]) await expect(laysOf(page)).toHaveCount(PLAYED + 1);

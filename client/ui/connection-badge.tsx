@@ -10,13 +10,16 @@ export function ConnectionBadge() {
   const type = useComputed(() =>
     table.value.type === 'open' ? table.value.connection.type : 'online',
   );
+  const isSending = useComputed(
+    () => table.value.type === 'open' && table.value.ui.pending !== undefined,
+  ).value;
   return (
     <div class="connection" role="status" data-connection={type.value}>
       {type.value === 'online' && <span class="visually-hidden">{t('connection.online')}</span>}
       {type.value === 'reconnecting' && (
         <p class="connection__words">
           <Icon name="away" />
-          {t('connection.reconnecting')}
+          {t(isSending ? 'connection.sendingLater' : 'connection.reconnecting')}
         </p>
       )}
       {type.value === 'superseded' && (

@@ -40,7 +40,7 @@ function StatusWords({ status }: { readonly status: StatusView }) {
     case 'your-turn':
       return <>{t(status.hasDrawn ? 'status.yourTurnDrawn' : 'status.yourTurn')}</>;
     case 'sending':
-      return <SendingWords />;
+      return <>{t('status.sending')}</>;
     case 'their-turn':
       return (
         <>
@@ -67,12 +67,6 @@ function StatusWords({ status }: { readonly status: StatusView }) {
         </>
       );
   }
-}
-
-function SendingWords() {
-  const { t } = useTranslation();
-  const { connection } = useGame();
-  return <>{t(connection.value.type === 'online' ? 'status.sending' : 'status.sendingLater')}</>;
 }
 
 function victoryText(t: Translate, language: string, winners: readonly SeatView[]): string {
