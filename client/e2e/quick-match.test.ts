@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { boardOf, faultsOf, layTile, newPerson, whoseTurn } from './people.ts';
+import { Line } from './line.ts';
+import { boardOf, faultsBesideNetwork, faultsOf, layTile, newPerson, whoseTurn } from './people.ts';
 
 /** Begins to look for a game of so many (English page). */
 async function lookFor(page: Page, players: string): Promise<void> {
@@ -41,20 +42,33 @@ test('strangers who look at once play with each other, but not with who went bac
   for (const page of [...people, dora]) expect(faultsOf(page)).toEqual([]);
 });
 
-test('who waits for long is offered bots, and plays with them at once', async ({ browser }) => {
-  const ann = await newPerson(browser, 'Ann');
+test('who waits for long over a bad line is offered bots, and plays with them at once', async ({
+  browser,
+  baseURL,
+}) => {
+  const line = await Line.to(baseURL);
+  const ann = await newPerson(browser, 'Ann', { baseURL: line.url });
   await ann.clock.install();
   await lookFor(ann, '4');
-  const bots = ann.getByRole('button', { name: 'Play with bots now' });
-  await expect(bots).toBeVisible();
-  await expect(ann.getByText('How about a game with bots?')).toBeHidden();
+  await expect(ann.getByText('Nobody else wants such a game')).toBeVisible();
+  await test.step('a lost connection queues again', async () => {
+    line.isDead = true;
+    line.cut();
+    await expect(ann.getByText('Connection lost')).toBeVisible();
+    line.isDead = false;
+    line.cut();
+    await expect(ann.getByText('Nobody else wants such a game')).toBeVisible();
+  });
+  const offer = ann.getByText('How about a game with bots?');
+  await expect(offer).toBeHidden();
   await ann.clock.fastForward(21_000);
-  await expect(ann.getByText('How about a game with bots?')).toBeVisible();
+  await expect(offer).toBeVisible();
   await expectAccessible(ann);
-  await bots.click();
+  await ann.getByRole('button', { name: 'Play with bots now' }).click();
   await boardOf(ann).waitFor();
   await expect(ann.getByRole('region', { name: 'Players' }).getByText('Bot, normal')).toHaveCount(
     3,
   );
-  expect(faultsOf(ann)).toEqual([]);
+  line.close();
+  expect(faultsBesideNetwork(ann)).toEqual([]);
 });
