@@ -28,6 +28,7 @@ test('the host’s table: a password, a change, a removal, another host', async 
   const changes = ben.getByRole('status').filter({ hasText: 'The game was changed' });
   await expect(changes).toContainText('1 tile in hand – now: 3 tiles in hand');
   await expect(ann.getByText('Not ready yet')).toBeVisible();
+  await expect(ann.getByRole('button', { name: 'Change the game' })).toBeFocused();
   await expectAccessible(ben);
   await press(ben, 'I’m ready');
   await expect(changes).toHaveCount(0);
@@ -91,6 +92,7 @@ async function removeAndReadmit(host: Page, guest: Page): Promise<void> {
   await press(host, 'Remove Ben');
   await host.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(guest.getByRole('heading', { name: 'can’t come back' })).toBeVisible();
+  await expect(host.getByRole('listitem').filter({ hasText: 'Free seat' })).toBeFocused();
   await press(host, 'Let them in again');
   await expect(host.getByText('was removed')).toHaveCount(0);
   await guest.reload();

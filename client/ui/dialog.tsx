@@ -18,9 +18,7 @@ export function Dialog(props: {
   const { t } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
-    if (ref.current?.open === false) ref.current.showModal();
-  }, []);
+  useShown(ref);
   const close =
     props.onClose ??
     (() => {
@@ -51,4 +49,18 @@ export function Dialog(props: {
       </div>
     </dialog>
   );
+}
+
+/** Opens the dialog once it is there. When it goes and takes the focus along, what had it gets it back. */
+function useShown(ref: { readonly current: HTMLDialogElement | null }): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    if (ref.current?.open === false) ref.current.showModal();
+    return () => {
+      requestAnimationFrame(() => {
+        const isLost = document.activeElement === document.body;
+        if (isLost && before instanceof HTMLElement) before.focus();
+      });
+    };
+  }, [ref]);
 }

@@ -25,8 +25,11 @@ export function RemoveDialog({ snapshot, removing }: Props) {
   };
   const remove = () => {
     close();
-    document.querySelector<HTMLElement>(`.seat[data-seat="${asked.seat}"]`)?.focus();
     actions.remove(asked.seat);
+    // The button that had the focus goes with the player; once the dialog is gone, their seat takes it.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`.seat[data-seat="${asked.seat}"]`)?.focus(),
+    );
   };
   return (
     <Dialog heading={t('waiting.removeHeading')} isSmall onClose={close}>

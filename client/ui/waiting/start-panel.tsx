@@ -32,21 +32,27 @@ export function StartPanel({ snapshot }: Props) {
 function Starting({ snapshot }: Props) {
   const { t } = useTranslation();
   if (snapshot.startsItself) return <p class="hint">{t('waiting.startsItself')}</p>;
-  return isHost(snapshot) ? (
-    <StartButton snapshot={snapshot} />
-  ) : (
-    <StartedByHost snapshot={snapshot} />
+  return (
+    <>
+      <StartedBy snapshot={snapshot} />
+      {isHost(snapshot) && <StartButton snapshot={snapshot} />}
+    </>
   );
 }
 
-function StartedByHost({ snapshot }: Props) {
+/** Speaks up when there is another host. */
+function StartedBy({ snapshot }: Props) {
   const { t } = useTranslation();
   return (
-    <p class="hint">
-      <Sentence
-        text={t('waiting.startByHost', { player: slot('host') })}
-        slots={{ host: <PlayerName name={nameOf(snapshot, snapshot.host)} /> }}
-      />
+    <p class="hint" role="status">
+      {isHost(snapshot) ? (
+        t('waiting.youStart')
+      ) : (
+        <Sentence
+          text={t('waiting.startByHost', { player: slot('host') })}
+          slots={{ host: <PlayerName name={nameOf(snapshot, snapshot.host)} /> }}
+        />
+      )}
     </p>
   );
 }
