@@ -1,7 +1,7 @@
 /** What the page can ask of the queue, and of a table that the queue has found. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { AppActions, Preferences } from '../ui/app-model.ts';
-import { go } from './location.ts';
+import { go, goInstead, route } from './location.ts';
 import type { QuickMatch } from './quick-match.ts';
 import type { TableSession } from './table-session.ts';
 
@@ -22,7 +22,9 @@ type QuickActions = Pick<
 export const quickActions = (parts: QuickActionsParts): QuickActions => ({
   playQuick: (wish) => {
     parts.change({ quickWish: wish });
-    go({ type: 'quick', wish });
+    // Who waits already and changes the wish still gets home by one step back.
+    const goOn = route.peek().type === 'quick' ? goInstead : go;
+    goOn({ type: 'quick', wish });
   },
   waitHere: () => parts.quickMatch.waitHere(),
   playBots: () => void parts.quickMatch.playBots(),

@@ -55,7 +55,7 @@ export class QuickMatch {
       type: 'waiting',
       wish,
       since: performance.now(),
-      people: undefined,
+      count: undefined,
       isConnected: true,
     };
     const connection = new QuickMatchConnection({
@@ -81,11 +81,11 @@ export class QuickMatch {
     switch (event.type) {
       case 'waiting':
         if (state.type === 'waiting')
-          this.#state.value = { ...state, people: event.people, isConnected: true };
+          this.#state.value = { ...state, count: event, isConnected: true };
         return;
       case 'reconnecting':
         if (state.type === 'waiting')
-          this.#state.value = { ...state, people: undefined, isConnected: false };
+          this.#state.value = { ...state, count: undefined, isConnected: false };
         return;
       case 'superseded':
         this.#state.value = event;

@@ -93,7 +93,7 @@ const quickMatchOf = (wish: URLSearchParams): QuickMatchState => ({
     pace: 'relaxed',
   },
   since: performance.now() - 1000 * Number(wish.get('waited')),
-  people: Number(wish.get('people') ?? 1),
+  count: { people: Number(wish.get('people') ?? 1), others: Number(wish.get('others')) },
   isConnected: wish.get('connection') === null,
 });
 

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { CLOSE_CODES, type RefusalCode } from '../../common/protocol/messages.ts';
 import {
   QUICK_MATCH_ROOM,
+  type QuickCount,
   type QuickMatchOptions,
   type QuickTable,
 } from '../../common/protocol/quick-match.ts';
@@ -16,8 +17,7 @@ import { type QueueRoom, refusalOf, type ServerClient, withoutReconnection } fro
 
 /** What becomes of waiting. */
 export type QuickMatchEvent =
-  /** So many people wait who would play with each other, this one included. */
-  | { readonly type: 'waiting'; readonly people: number }
+  | ({ readonly type: 'waiting' } & QuickCount)
   /** The connection is lost; this player will queue again. */
   | { readonly type: 'reconnecting' }
   /** The same player waits elsewhere; nothing more comes. */
@@ -33,7 +33,7 @@ export interface QuickMatchEntry {
   readonly listener: (event: QuickMatchEvent) => void;
 }
 
-const waiting = z.object({ people: z.number() });
+const waiting = z.object({ people: z.number(), others: z.number() });
 const table = z.object({ code: z.string() });
 
 const ANSWER_MILLISECONDS = 5_000;

@@ -4,8 +4,10 @@ import { BASE_OPTIONS } from '../../common/testing/builders.ts';
 import { waitingTable } from '../../common/testing/snapshots.ts';
 import { elapsedText, missingSeats, quickMatchView } from './quick-match-view.ts';
 
-const view = (players: QuickWish['players'], people: number | undefined, waited = 0) =>
-  quickMatchView({ wish: { players, pace: 'none' }, since: 1000, people }, 1000 + waited);
+function view(players: QuickWish['players'], people: number | undefined, waited = 0, others = 0) {
+  const count = people === undefined ? undefined : { people, others };
+  return quickMatchView({ wish: { players, pace: 'none' }, since: 1000, count }, 1000 + waited);
+}
 
 /** The seats as text: `x` for a taken one. */
 const seatsOf = (players: QuickWish['players'], people: number | undefined) =>
@@ -23,6 +25,14 @@ test.each([
   ['any', 9, 'xxxxxx'],
 ] as const)('a wish for %s and %s people: %s', (players, people, seats) => {
   expect(seatsOf(players, people)).toBe(seats);
+});
+
+test.each([
+  [2, 0, false],
+  [2, 3, true],
+  ['any', 3, false],
+] as const)('who wants %s, while %d want others, can meet more: %s', (players, others, can) => {
+  expect(view(players, 1, 0, others).canWiden).toBe(can);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** Waiting for a game at once, as the page tells it. */
-import type { QuickWish } from '../../common/protocol/quick-match.ts';
+import type { QuickCount, QuickWish } from '../../common/protocol/quick-match.ts';
 import type { WaitingSnapshot } from '../../common/protocol/snapshot.ts';
 import { SEATS, type Seat } from '../../common/rules/ids.ts';
 
@@ -7,8 +7,8 @@ import { SEATS, type Seat } from '../../common/rules/ids.ts';
 export interface QuickWait {
   readonly wish: QuickWish;
   readonly since: number;
-  /** How many wait who would play with each other, this one included; `undefined` until it is told. */
-  readonly people: number | undefined;
+  /** How many wait; `undefined` until it is told. */
+  readonly count: QuickCount | undefined;
 }
 
 /** What is shown of a wait. */
@@ -17,6 +17,8 @@ export interface QuickMatchView {
   readonly seconds: number;
   /** The seats of the table that is looked for, the taken ones first. */
   readonly seats: readonly { readonly seat: Seat; readonly isTaken: boolean }[];
+  /** Could this player meet more people by playing at a table of any size? */
+  readonly canWiden: boolean;
   /** Has it lasted so long that bots should be offered plainly? */
   readonly isLong: boolean;
 }
@@ -25,13 +27,14 @@ export interface QuickMatchView {
 const LONG = 20;
 
 /** A wait at a moment. */
-export function quickMatchView({ wish, since, people }: QuickWait, now: number): QuickMatchView {
+export function quickMatchView({ wish, since, count }: QuickWait, now: number): QuickMatchView {
   const seconds = Math.max(0, Math.floor((now - since) / 1000));
-  const taken = people ?? 1;
+  const taken = count?.people ?? 1;
   const seats = SEATS.slice(0, wish.players === 'any' ? taken + 1 : wish.players);
   return {
     seconds,
     seats: seats.map((seat) => ({ seat, isTaken: seat < taken })),
+    canWiden: wish.players !== 'any' && (count?.others ?? 0) > 0,
     isLong: seconds >= LONG,
   };
 }

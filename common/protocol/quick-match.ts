@@ -36,10 +36,17 @@ export interface QuickTable {
   readonly code: string;
 }
 
+/** How many people wait. */
+export interface QuickCount {
+  /** Those who would play with each other, this one included. */
+  readonly people: number;
+  /** Those who want a game of another size or pace. */
+  readonly others: number;
+}
+
 /** The queue's messages by name. */
 export interface QuickMatchMessages {
-  /** How many people wait who would play with each other, this one included. */
-  readonly waiting: { readonly people: number };
+  readonly waiting: QuickCount;
   /** A table has been found: enter it as a player. Nobody waits in the queue any more who gets it. */
   readonly table: QuickTable;
 }

@@ -1,7 +1,8 @@
 /** Those who want a game at once. It knows no connections: it is told who comes and who goes. */
+import { isDeepStrictEqual } from 'node:util';
 
 import type { RefusalCode } from '../../common/protocol/messages.ts';
-import type { QuickTable, QuickWish } from '../../common/protocol/quick-match.ts';
+import type { QuickCount, QuickTable, QuickWish } from '../../common/protocol/quick-match.ts';
 import type { PlayerCount } from '../../common/rules/ids.ts';
 import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
@@ -13,8 +14,7 @@ import { Timers } from './timers.ts';
 export interface QuickGuest {
   readonly player: Player;
   readonly wish: QuickWish;
-  /** So many people wait who would play together. */
-  readonly onWaiting: (people: number) => void;
+  readonly onWaiting: (count: QuickCount) => void;
   /** A seat is reserved at this table. */
   readonly onTable: (table: QuickTable) => void;
   /** The same player waits elsewhere now. */
@@ -41,11 +41,13 @@ export interface QuickQueueParts {
 /** How often the queue is looked at while anybody waits, in milliseconds. */
 const LOOK = 250;
 
+const NOBODY: QuickCount = { people: 0, others: 0 };
+
 interface Entry {
   readonly guest: QuickGuest;
   readonly wish: QuickWish;
   isSettled: boolean;
-  told: number;
+  told: QuickCount;
   looks: number;
 }
 
@@ -72,7 +74,7 @@ export class QuickQueue {
       this.leave(older.guest);
       older.guest.onSuperseded();
     }
-    const entry = { guest, wish: guest.wish, isSettled: false, told: 0, looks: 0 };
+    const entry = { guest, wish: guest.wish, isSettled: false, told: NOBODY, looks: 0 };
     this.#entries = [...this.#entries, entry];
     this.#lookSoon();
   }
@@ -122,9 +124,10 @@ export class QuickQueue {
 
   #tell(entry: Entry): void {
     const people = countWith(entry, this.#entries);
-    if (people === entry.told) return;
-    entry.told = people;
-    entry.guest.onWaiting(people);
+    const count = { people, others: this.#entries.length - people };
+    if (isDeepStrictEqual(count, entry.told)) return;
+    entry.told = count;
+    entry.guest.onWaiting(count);
   }
 
   /** Takes a group out of the queue; where no table can be made, they wait again. */

@@ -53,7 +53,7 @@ export class QuickMatchRoom extends Room<{ client: TableClient }> {
     const guest: QuickGuest = {
       player: { playerId: playerOf(client), name },
       wish: { players, pace },
-      onWaiting: (people) => tell(client, 'waiting', { people }),
+      onWaiting: (count) => tell(client, 'waiting', count),
       onTable: (table) => tell(client, 'table', table),
       onSuperseded: () => client.leave(CLOSE_CODES.superseded),
     };

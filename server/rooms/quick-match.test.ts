@@ -53,6 +53,7 @@ describe('the queue', () => {
     const bert = await queue('Bert', 5);
     const cleo = await queue('Cleo', 'any');
     await expect.poll(() => [anna.people, bert.people, cleo.people], PATIENTLY).toEqual([2, 2, 3]);
+    expect([anna.others, bert.others, cleo.others]).toEqual([1, 1, 0]);
     await cleo.room.leave();
     await expect.poll(() => [anna.people, bert.people], PATIENTLY).toEqual([1, 1]);
     await Promise.all([anna, bert].map(({ room }) => room.leave()));

@@ -13,6 +13,7 @@ export class QuickVisitor {
   readonly #url: string;
   /** What the queue said last of those who wait. */
   people = 0;
+  others = 0;
   /** The code of the table that was found. */
   readonly found: Promise<string>;
   hasFound = false;
@@ -24,8 +25,9 @@ export class QuickVisitor {
     this.name = name;
     this.room = room;
     room.reconnection.enabled = false;
-    room.onMessage('waiting', ({ people }: QuickMatchMessages['waiting']) => {
+    room.onMessage('waiting', ({ people, others }: QuickMatchMessages['waiting']) => {
       this.people = people;
+      this.others = others;
     });
     this.found = new Promise((resolve) => {
       room.onMessage('table', ({ code }: QuickMatchMessages['table']) => {

@@ -2,6 +2,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Translate } from '../../i18n/translator.ts';
+import { quickMatchView } from '../../view/quick-match-view.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { BotsOffer } from './bots-offer.tsx';
@@ -38,6 +39,7 @@ function Waiting() {
       <Sought state={state} />
       <QuickMatchLine state={state} />
       <Waited state={state} />
+      <OthersPart state={state} />
       <BotsOffer state={state} />
       <button type="button" class="button quick__stop" onClick={actions.openHome}>
         {t('quick.stop')}
@@ -73,10 +75,32 @@ function Waited({ state }: { readonly state: Wait }) {
   );
 }
 
-function peopleText(t: Translate, { isConnected, people }: Wait): string {
+/** Those whom this player would meet by wanting something else. */
+function OthersPart({ state }: { readonly state: Wait }) {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  const others = state.count?.others ?? 0;
+  const { canWiden } = quickMatchView(state, state.since);
+  return (
+    <div class="quick__others" role="status">
+      {others > 0 && <p class="hint">{t('quick.others', { count: others })}</p>}
+      {canWiden && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => actions.playQuick({ ...state.wish, players: 'any' })}
+        >
+          {t('quick.widen')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function peopleText(t: Translate, { isConnected, count }: Wait): string {
   if (!isConnected) return t('quick.reconnecting');
-  if (people === undefined) return t('quick.connecting');
-  return people === 1 ? t('quick.alone') : t('quick.people', { count: people });
+  if (count === undefined) return t('quick.connecting');
+  return count.people === 1 ? t('quick.alone') : t('quick.people', { count: count.people });
 }
 
 function Elsewhere() {
