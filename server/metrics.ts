@@ -3,7 +3,7 @@ import { matchMaker } from '@colyseus/core';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RefusalCode } from '../common/protocol/messages.ts';
 import type { Journal } from './games/journal.ts';
-import type { TablePhase } from './games/live-table.ts';
+import type { TablePhase } from './games/table-parts.ts';
 
 const registry = new Registry();
 const registers = [registry];

@@ -19,6 +19,13 @@ export function newBot({ occupants }: Seating): Player {
   return { playerId: playerIdOf(`bot ${randomUUID()}`), name };
 }
 
+/** Bots take the seats that are free before the start, while two people or more are here. */
+export function fillSeats(seating: Seating): void {
+  const here = seating.people.filter(({ presence }) => presence === 'here');
+  if (here.length < 2) return;
+  while (seating.takenCount < seating.players) seating.addBot(newBot(seating), STAND_IN_LEVEL);
+}
+
 /** What a bot does for the seat on turn. Throws where that seat has no turn or hides its hand. */
 export function botAction(level: BotLevel, view: GameView): Action {
   if (view.phase.type !== 'playing') throw new Error('a bot for a game that is over');

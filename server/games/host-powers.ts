@@ -1,12 +1,14 @@
 /** What the host of a table may do before the start. */
+import { isDeepStrictEqual } from 'node:util';
 import type { PlayerId } from '../../common/protocol/identity.ts';
-import type { RefusalCode } from '../../common/protocol/messages.ts';
-import type { BotLevel } from '../../common/protocol/options.ts';
+import type { RefusalCode, SettingsRequest } from '../../common/protocol/messages.ts';
+import { type BotLevel, gameOptionsOf } from '../../common/protocol/options.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import type { Seat } from '../../common/rules/ids.ts';
-import type { Result } from '../../common/rules/result.ts';
+import { err, ok, type Result } from '../../common/rules/result.ts';
 import { newBot } from './bots.ts';
 import type { SeatedPlayer, Seating } from './seating.ts';
+import { lockFor, type TableTerms } from './terms.ts';
 
 /** A change of the seats that only the host may make. */
 export type HostRequest =
@@ -32,4 +34,32 @@ export function changeSeats(
     default:
       return assertNever(request);
   }
+}
+
+/** What the host asks for, and of which table. */
+export interface TermsChange {
+  readonly terms: TableTerms;
+  readonly request: SettingsRequest;
+  /** Is the deal that of an earlier game, so that no other game can be agreed on? */
+  readonly isDealFixed: boolean;
+}
+
+/**
+ * Agrees on other terms, if this player may, and answers them. The seats become as many as they say;
+ * where another game or pace is agreed on, nobody is ready any more.
+ */
+export function changeTerms(
+  seating: Seating,
+  playerId: PlayerId,
+  { terms, request: { table, password }, isDealFixed }: TermsChange,
+): Result<TableTerms, RefusalCode> {
+  const allowed = seating.checkHost(playerId);
+  if (!allowed.ok) return allowed;
+  const isOtherGame = !isDeepStrictEqual(gameOptionsOf(table), gameOptionsOf(terms.options));
+  if (isOtherGame && isDealFixed) return err('deal-fixed');
+  const resized = seating.resize(table.players);
+  if (!resized.ok) return resized;
+  if (isOtherGame || table.clock !== terms.options.clock) seating.resetReadiness();
+  const lock = password === undefined ? terms.lock : password && lockFor(password);
+  return ok({ ...terms, options: table, lock: lock || undefined });
 }

@@ -25,6 +25,12 @@ export interface SameDeal {
   readonly earlier: EarlierGame | undefined;
 }
 
+/** The seed of the deal. Throws where the earlier game isn't known any more. */
+export function seedOf({ of, earlier }: SameDeal): Seed {
+  if (earlier === undefined) throw new Error(`the deal of game ${of} is not known any more`);
+  return earlier.seed;
+}
+
 /** What is kept of a table beside its game. */
 export interface KeptSetup extends KeptSeating {
   readonly terms: TableTerms;

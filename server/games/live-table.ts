@@ -3,9 +3,7 @@
  * knows no connections: it is told who enters, drops and leaves.
  */
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
-import type { Seed } from '../../common/deal/deal.ts';
-import { CLOCK_SETTINGS, type ClockTable } from '../../common/protocol/clocks.ts';
+import { CLOCK_SETTINGS } from '../../common/protocol/clocks.ts';
 import { type PlayerId, playerIdOf } from '../../common/protocol/identity.ts';
 import type {
   PlayAnswer,
@@ -15,62 +13,30 @@ import type {
 } from '../../common/protocol/messages.ts';
 import { gameOptionsOf } from '../../common/protocol/options.ts';
 import { resultOf } from '../../common/record/replay.ts';
-import { type Seat, seatsOf } from '../../common/rules/ids.ts';
+import type { Seat } from '../../common/rules/ids.ts';
 import { parseAction } from '../../common/rules/notation.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { GameOptions } from '../../common/rules/setup.ts';
-import { Absences } from './absences.ts';
-import { type BotTurn, BotTurns } from './bot-turns.ts';
-import { newBot, STAND_IN_LEVEL } from './bots.ts';
+import { Attendance } from './attendance.ts';
+import { fillSeats } from './bots.ts';
 import { Endings, type Standing } from './endings.ts';
-import { changeSeats, type HostRequest } from './host-powers.ts';
-import type { KeptGame, KeptSetup, KeptTable, SameDeal, TableKeeper } from './keeping.ts';
+import { changeSeats, changeTerms, type HostRequest } from './host-powers.ts';
+import { type KeptGame, type KeptSetup, type SameDeal, seedOf } from './keeping.ts';
 import { LiveGame } from './live-game.ts';
+import { standingOf } from './presences.ts';
 import { type Player, type SeatedPlayer, Seating } from './seating.ts';
-import { lockFor, type TableTerms } from './terms.ts';
+import type { LiveTableParts, TablePhase } from './table-parts.ts';
+import type { TableTerms } from './terms.ts';
 import { TurnClock } from './turn-clock.ts';
-
-/** How long a table waits, in milliseconds. */
-export interface TableDelays {
-  /** From the beginning of a turn until the stand-in plays it. */
-  readonly standIn: number;
-  /** The same for a bot that plays at a human pace. */
-  readonly bot: number;
-  /** From a lost connection until the stand-in takes over, in a game. */
-  readonly away: number;
-  /** From a lost connection until the seat is free again, before the start. */
-  readonly seatKept: number;
-}
-
-/** What a table is made of. */
-export interface LiveTableParts {
-  /** The table as it was kept, or as it is made. */
-  readonly kept: KeptTable;
-  readonly delays: TableDelays;
-  /** What each clock gives; without them, what the players were told. */
-  readonly clocks?: ClockTable;
-  readonly newSeed: () => Seed;
-  readonly keeper: TableKeeper;
-  /** Is told after each change of seats or game, before the answer to whoever caused it. */
-  readonly onChanged: () => void;
-  /** Is told of errors that no caller sees. */
-  readonly onError: (error: unknown) => void;
-}
-
-/** Where a table stands. */
-export type TablePhase = 'waiting' | 'playing' | 'finished';
 
 /** One table. */
 export class LiveTable {
   readonly seating: Seating;
   readonly #parts: LiveTableParts;
-  readonly #absences: Absences;
-  readonly #substituted = new Set<Seat>();
-  readonly #bots: BotTurns;
+  readonly #attendance: Attendance;
   #terms: TableTerms;
   #options: GameOptions;
   #game: LiveGame | undefined;
-  #clock: TurnClock | undefined;
   readonly #endings: Endings;
   readonly #removed: Set<PlayerId>;
 
@@ -81,28 +47,14 @@ export class LiveTable {
     this.#parts = parts;
     this.#endings = new Endings(kept.game?.isGivenUp ?? false);
     this.#removed = new Set(kept.removed);
-    const { onError, delays } = parts;
-    this.#bots = new BotTurns({ turnOf: (seat) => this.#botTurnOf(seat), onError });
     this.seating = Seating.of(kept, kept.game !== undefined);
-    this.#absences = new Absences({
-      seating: this.seating,
-      seatKept: delays.seatKept,
-      away: delays.away,
-      onFree: (seat) => this.#free(seat),
-      onStandIn: (seat) => this.#substitute(seat),
-      onError,
-    });
+    this.#attendance = this.#newAttendance();
     if (kept.game !== undefined) this.#game = this.#newGame(kept.game);
   }
 
   /** Goes on with a table that was kept, as if all who may come back had just lost their connection. */
   resume(): void {
-    for (const seat of seatsOf(this.options.players)) {
-      const presence = this.seating.occupants[seat]?.presence;
-      if (presence === 'left') this.#substituted.add(seat);
-      else if (presence === 'away' && !this.seating.hasStarted)
-        this.#absences.keepSeat(seat, this.#parts.kept.seatsKept);
-    }
+    this.#attendance.resume(this.#parts.kept.seatsKept);
     this.#changed();
   }
 
@@ -127,7 +79,7 @@ export class LiveTable {
 
   /** The clock of the game; `undefined` without one, and before the start. */
   get clock(): TurnClock | undefined {
-    return this.#clock;
+    return this.#attendance.clock;
   }
 
   /** Was the game given up by agreement? Then nothing can be played. */
@@ -171,17 +123,14 @@ export class LiveTable {
 
   /** Does the stand-in play this seat now? */
   hasStandIn(seat: Seat): boolean {
-    return this.phase === 'playing' && this.#substituted.has(seat);
+    return this.phase === 'playing' && this.#attendance.hasStandIn(seat);
   }
 
   /** Gives a player the own seat again, or a free one; `undefined` for who can only watch. */
   sit(player: Player): Result<Seat, RefusalCode> {
     const sat = this.seating.sit(player);
     if (!sat.ok) return sat;
-    this.#absences.stop(sat.value);
-    if (this.#substituted.delete(sat.value)) this.#clock?.takeBack(sat.value);
-    if (this.seating.hasStarted && this.#clock === undefined)
-      this.#absences.awaitOthers(this.#substituted);
+    this.#attendance.came(sat.value);
     this.#changed();
     return sat;
   }
@@ -214,7 +163,7 @@ export class LiveTable {
   ): Result<SeatedPlayer | undefined, RefusalCode> {
     const changed = changeSeats(this.seating, playerId, request);
     if (!changed.ok) return changed;
-    if (request.type === 'remove') this.#absences.stop(request.seat);
+    if (request.type === 'remove') this.#attendance.left(request.seat);
     const removed = changed.value;
     if (removed !== undefined && removed.bot === undefined) this.#removed.add(removed.playerId);
     this.#changed();
@@ -222,23 +171,14 @@ export class LiveTable {
   }
 
   /** Changes the terms for the host. Where another game or pace is agreed on, nobody is ready any more. */
-  changeTerms(
-    playerId: PlayerId,
-    { table, password }: SettingsRequest,
-  ): Result<undefined, RefusalCode> {
-    const allowed = this.seating.checkHost(playerId);
-    if (!allowed.ok) return allowed;
-    const options = gameOptionsOf(table);
-    const isOtherGame = !isDeepStrictEqual(options, this.#options);
-    if (isOtherGame && this.sameDeal !== undefined) return err('deal-fixed');
-    const resized = this.seating.resize(table.players);
-    if (!resized.ok) return resized;
-    const isOtherPace = table.clock !== this.#terms.options.clock;
-    if (isOtherGame || isOtherPace) this.seating.resetReadiness();
-    const lock = password === undefined ? this.#terms.lock : password && lockFor(password);
-    this.#terms = { ...this.#terms, options: table, lock: lock || undefined };
-    this.#options = options;
-    this.#absences.keepSeats();
+  changeTerms(playerId: PlayerId, request: SettingsRequest): Result<undefined, RefusalCode> {
+    const isDealFixed = this.sameDeal !== undefined;
+    const asked = { terms: this.#terms, request, isDealFixed };
+    const changed = changeTerms(this.seating, playerId, asked);
+    if (!changed.ok) return changed;
+    this.#terms = changed.value;
+    this.#options = gameOptionsOf(this.#terms.options);
+    this.#attendance.reseated();
     this.#changed();
     return ok(undefined);
   }
@@ -271,10 +211,7 @@ export class LiveTable {
     const seat = this.seating.seatOf(playerId);
     if (seat === undefined) return;
     this.seating.drop(seat);
-    if (!this.seating.hasStarted) this.#absences.keepSeat(seat);
-    else if (this.#isAsleep) this.#absences.stopAll();
-    // With a clock the stand-in takes over when the seat's time is up.
-    else if (this.#clock === undefined) this.#absences.awaitPlayer(seat);
+    this.#attendance.dropped(seat);
     this.#changed();
   }
 
@@ -282,10 +219,9 @@ export class LiveTable {
   leave(playerId: PlayerId): void {
     const seat = this.seating.seatOf(playerId);
     if (seat === undefined) return;
-    this.#absences.stop(seat);
     this.seating.leave(seat);
-    if (this.seating.hasStarted) this.#substituted.add(seat);
-    else this.#fillSeats();
+    this.#attendance.left(seat);
+    if (!this.seating.hasStarted && this.#terms.botsFillIn === true) fillSeats(this.seating);
     this.#changed();
   }
 
@@ -299,16 +235,27 @@ export class LiveTable {
 
   /** Ends all waiting. */
   dispose(): void {
-    this.#absences.stopAll();
-    this.#bots.stop();
-    this.#clock?.stop();
+    this.#attendance.dispose();
+  }
+
+  #newAttendance(): Attendance {
+    const { delays, onError } = this.#parts;
+    return new Attendance({
+      seating: this.seating,
+      delays,
+      running: () => (this.isOver ? undefined : this.#game),
+      areBotsInstant: () => this.#terms.options.botPace === 'instant',
+      onFree: (seat) => this.#free(seat),
+      onStandIn: () => this.#changed(),
+      onError,
+    });
   }
 
   #newGame({ seed, moves }: KeptGame): LiveGame {
     const { options } = this;
     const { keeper } = this.#parts;
     const onStep = () => this.#stepped();
-    this.#clock = this.#newClock();
+    this.#attendance.wind(this.#newClock());
     return new LiveGame({ options, seed, moves, journal: keeper, onStep });
   }
 
@@ -317,16 +264,14 @@ export class LiveTable {
     const { clock: kind } = this.#terms.options;
     if (kind === undefined) return undefined;
     const settings = clocks[kind];
-    const onTimeUp = (seat: Seat) => this.#substitute(seat);
+    const onTimeUp = (seat: Seat) => this.#attendance.substitute(seat);
     const { players } = this.options;
     return new TurnClock({ settings, players, kept: kept.clocks, onTimeUp, onError });
   }
 
-  /** After a draw the turn goes on; whatever else somebody does ends it. */
   #stepped(): void {
     const move = this.#game?.moves.at(-1);
-    if (move !== undefined && move.action.type !== 'draw' && !this.#substituted.has(move.seat))
-      this.#clock?.endTurn(move.seat);
+    if (move !== undefined) this.#attendance.acted(move);
     this.#changed();
   }
 
@@ -347,13 +292,7 @@ export class LiveTable {
   get #setup(): KeptSetup {
     const { occupants, host } = this.seating;
     const removed = [...this.#removed];
-    return { occupants, host, terms: this.#terms, removed, clocks: this.#clock?.kept };
-  }
-
-  /** A game sleeps while nobody is here and somebody may come back: nobody plays it on. */
-  get #isAsleep(): boolean {
-    const presences = this.seating.people.map(({ presence }) => presence);
-    return !presences.includes('here') && presences.includes('away');
+    return { occupants, host, terms: this.#terms, removed, clocks: this.clock?.kept };
   }
 
   #free(seat: Seat): void {
@@ -361,47 +300,18 @@ export class LiveTable {
     if (playerId !== undefined) this.leave(playerId);
   }
 
-  /** Before the start: bots take the free seats, if that was agreed on and two people or more are here. */
-  #fillSeats(): void {
-    if (this.#terms.botsFillIn !== true) return;
-    const here = this.seating.people.filter(({ presence }) => presence === 'here');
-    if (here.length < 2) return;
-    while (this.seating.takenCount < this.options.players)
-      this.seating.addBot(newBot(this.seating), STAND_IN_LEVEL);
-  }
-
-  #substitute(seat: Seat): void {
-    this.#substituted.add(seat);
-    this.#changed();
-  }
-
   #changed(): void {
     this.#endings.look(this.#standing);
-    this.#clock?.run(this.#hurriedSeat);
+    this.#attendance.hurry();
     this.#parts.onChanged();
     this.#note();
-    this.#bots.look(this.#game);
+    this.#attendance.lookForTurns();
     if (this.#terms.startsItself && this.seating.startIfPrepared())
       this.#deal().catch((error: unknown) => this.#parts.onError(error));
   }
 
-  /** The seat whose time runs: no bot's, nobody's in a game that is over or that sleeps. */
-  get #hurriedSeat(): Seat | undefined {
-    const phase = this.#game?.state.phase;
-    if (phase?.type !== 'playing' || this.isGivenUp) return undefined;
-    if (this.#isAsleep && this.#clock?.runsAlways !== true) return undefined;
-    const { turn } = phase;
-    const isBots = this.#substituted.has(turn) || this.seating.occupants[turn]?.bot !== undefined;
-    return isBots ? undefined : turn;
-  }
-
-  /** Who is here and plays, and whether somebody has gone. */
   get #standing(): Standing {
-    const seats = seatsOf(this.options.players);
-    const people = seats.filter((seat) => this.seating.occupants[seat]?.bot === undefined);
-    const isHere = (seat: Seat) => this.seating.occupants[seat]?.presence === 'here';
-    const isGone = (seat: Seat) => !isHere(seat) && this.hasStandIn(seat);
-    return { here: people.filter(isHere), isSomebodyGone: people.some(isGone) };
+    return standingOf(this.seating, (seat) => this.hasStandIn(seat));
   }
 
   /** While a start is being kept, nothing else is noted: it would come too late for a table that waits. */
@@ -412,22 +322,4 @@ export class LiveTable {
     else if (this.isGivenUp) keeper.noteGivenUp();
     else if (this.seating.hasStarted === (this.#game !== undefined)) keeper.noteSetup(this.#setup);
   }
-
-  /**
-   * How the server plays a seat: as its bot, or for who is gone. Nobody plays while the game sleeps,
-   * unless moves are counted in days: then nobody need be here for it to go on.
-   */
-  #botTurnOf(seat: Seat): BotTurn | undefined {
-    const { bot, standIn } = this.#parts.delays;
-    const level = this.seating.occupants[seat]?.bot;
-    if (this.isGivenUp || (this.#isAsleep && this.#clock?.runsAlways !== true)) return undefined;
-    if (this.#substituted.has(seat)) return { level: STAND_IN_LEVEL, delay: standIn };
-    const isInstant = this.#terms.options.botPace === 'instant';
-    return level && { level, delay: isInstant ? 0 : bot };
-  }
-}
-
-function seedOf({ of, earlier }: SameDeal): Seed {
-  if (earlier === undefined) throw new Error(`the deal of game ${of} is not known any more`);
-  return earlier.seed;
 }

@@ -1,5 +1,5 @@
 /** How much there is in this process at this moment. */
-import type { TablePhase } from '../games/live-table.ts';
+import type { TablePhase } from '../games/table-parts.ts';
 import type { ServerFigures } from '../metrics.ts';
 import type { TableHost } from './table-host.ts';
 

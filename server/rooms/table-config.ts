@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseSeed, type Seed } from '../../common/deal/deal.ts';
 import { CLOCK_SETTINGS, type ClockTable } from '../../common/protocol/clocks.ts';
-import type { TableDelays } from '../games/live-table.ts';
+import type { TableDelays } from '../games/table-parts.ts';
 
 /** How long rooms wait, in milliseconds. */
 export interface RoomDelays extends TableDelays {
