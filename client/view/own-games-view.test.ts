@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameSummaryAnswer } from '../../common/protocol/api.ts';
-import { type OwnGameStage, ownGamesView } from './own-games-view.ts';
+import { type OwnGameStage, ownGamesView, withNewest } from './own-games-view.ts';
 
 const OPTIONS = { players: 3, rotation: false, handSize: 1, expansions: [] } as const;
 const SEATS = [
@@ -67,4 +67,16 @@ test('games in which it is one’s turn come first, the others stay in order', (
     'AAAAAA',
     'CCCCCC',
   ]);
+});
+
+test('a list that is fetched anew keeps what lies beyond its first part', () => {
+  const [a, b, c, d] = ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'].map((code) => game(code, {}));
+  if (!a || !b || !c || !d) throw new Error('four games were made');
+  const newest = { games: [d, a], next: 'after A' };
+  expect(withNewest({ games: [], next: undefined }, newest)).toEqual(newest);
+  expect(withNewest({ games: [a, b], next: 'after B' }, newest)).toEqual(newest);
+  expect(withNewest({ games: [a, b, c], next: undefined }, newest)).toEqual({
+    games: [d, a, b, c],
+    next: undefined,
+  });
 });

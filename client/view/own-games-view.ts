@@ -1,5 +1,5 @@
 /** One's own games, as the home screen lists them. */
-import type { GameSummaryAnswer } from '../../common/protocol/api.ts';
+import type { GameSummaryAnswer, GamesAnswer } from '../../common/protocol/api.ts';
 
 /** A game of one's own. */
 export interface OwnGameView {
@@ -69,4 +69,18 @@ function resultFor(me: number, { scores, winners }: NonNullable<GameSummaryAnswe
     players: scores.length,
     points,
   };
+}
+
+/** What was fetched so far of a list. */
+export interface OwnGamesList {
+  readonly games: readonly GameSummaryAnswer[];
+  /** Where the next part begins; `undefined` after the last. */
+  readonly next: string | undefined;
+}
+
+/** What was fetched beyond the first part stays: nobody should lose their place in a long list. */
+export function withNewest({ games, next }: OwnGamesList, newest: GamesAnswer): OwnGamesList {
+  if (games.length <= newest.games.length) return { games: newest.games, next: newest.next };
+  const codes = new Set(newest.games.map(({ code }) => code));
+  return { games: [...newest.games, ...games.filter(({ code }) => !codes.has(code))], next };
 }

@@ -4,6 +4,7 @@ import type { Seed } from '../../common/deal/deal.ts';
 import type { GamePast } from '../../common/protocol/api.ts';
 import type { BotLevel } from '../../common/protocol/options.ts';
 import { parsePublicDeal } from '../../common/protocol/public-deal.ts';
+import type { EarlierSeat } from '../../common/protocol/snapshot.ts';
 import { dealOf, type GameRecord, parseRecord } from '../../common/record/record.ts';
 import { type Replay, verifyRecord } from '../../common/record/replay.ts';
 import type { Move } from '../../common/rules/actions.ts';
@@ -42,8 +43,9 @@ export interface ReplaySource {
   readonly shuffle: ShuffleProof;
   /** Was its deal that of an earlier game? */
   readonly isSameDeal: boolean;
-  /** The code of that game, once this one is over. */
+  /** The code of that game, once this one is over, and how it went where that is known. */
   readonly sameDealOf: string | undefined;
+  readonly earlier: readonly EarlierSeat[];
 }
 
 /** What is known of a game once it is over. */
@@ -84,6 +86,7 @@ function readFinished(code: string, past: Finished): Result<ReplaySource, string
     shuffle: openedBy(source.seed, past.commitment),
     isSameDeal: record.value.isSameDeal ?? false,
     sameDealOf: past.sameDealOf,
+    earlier: past.earlier ?? [],
   });
 }
 
@@ -105,6 +108,7 @@ function readPlaying(code: string, past: Playing): Result<ReplaySource, string> 
     shuffle: { type: 'committed', commitment },
     isSameDeal: past.isSameDeal,
     sameDealOf: undefined,
+    earlier: [],
   });
 }
 

@@ -28,7 +28,7 @@ export function momentsOf(source: ReplaySource): readonly GameSnapshot[] {
     clock: undefined,
     rematch: undefined,
     sameDealTable: undefined,
-    sameDeal: source.isSameDeal ? { earlier: [], code: source.sameDealOf } : undefined,
+    sameDeal: source.isSameDeal ? { earlier: source.earlier, code: source.sameDealOf } : undefined,
     seats,
     me: undefined,
     phase: game.phase.type,

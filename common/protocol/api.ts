@@ -64,6 +64,8 @@ export const gamesAnswer = z.object({
 });
 export type GamesAnswer = z.output<typeof gamesAnswer>;
 
+const earlierSeat = z.object({ name: z.string(), score: z.number() });
+
 const botSeat = z.object({ seat: z.literal(SEATS), level: z.enum(BOT_LEVELS) });
 
 /**
@@ -78,6 +80,8 @@ export const finishedAnswer = z.object({
   finishedAt: z.number().optional(),
   /** The code of the earlier game whose deal it had, if any. */
   sameDealOf: z.string().optional(),
+  /** How that game went, by seat, while its record is kept. */
+  earlier: z.array(earlierSeat).optional(),
   /** By this id the deal can be played again; only of a game that was played to its end. */
   dealId: z.string().optional(),
 });
@@ -109,7 +113,7 @@ export type GamePast = z.output<typeof recordAnswer>;
 export const dealAnswer = z.object({
   options: z.object({ ...gameOptionsShape, expansions: expansionSet }),
   /** How the game went whose deal it was, by seat. */
-  earlier: z.array(z.object({ name: z.string(), score: z.number() })),
+  earlier: z.array(earlierSeat),
 });
 export type DealAnswer = z.output<typeof dealAnswer>;
 

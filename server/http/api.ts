@@ -20,7 +20,7 @@ import type { Limits } from '../limits.ts';
 import { reportError } from '../report.ts';
 import { openRoom } from '../rooms/next-tables.ts';
 import { freeCode, isCode } from '../rooms/table-code.ts';
-import type { GameSummary, GamesCursor } from '../store/store.ts';
+import type { GameSummary, GamesCursor, StoredGame } from '../store/store.ts';
 
 /** What the answers come from. */
 export interface ApiParts {
@@ -125,14 +125,20 @@ function addGames(router: Router, { guests, host: { store } }: ApiParts): void {
   );
   const load = async (code: string | undefined) =>
     code !== undefined && isCode(code) ? await store.games.load(code) : undefined;
+  /** By what a game's deal can be played again, and how the earlier game of its deal went. */
+  const dealFacts = async ({ id, sameDealOf }: StoredGame) => {
+    const [dealId, earlier] = await Promise.all([
+      store.games.dealIdOf(id, newDealId()),
+      load(sameDealOf),
+    ]);
+    return { dealId, earlier: earlier && dealFor(earlier)?.earlier };
+  };
   router.get('/records/:code', async ({ params }, response) => {
     const stored = await load(params.code);
     const past = stored && pastOf(stored);
     if (stored === undefined || past === undefined) return refuse(response, 'unknown');
     if (past.status === 'playing' && !mayBeWatched(stored)) return refuse(response, 'not-shown');
-    const isFinished = stored.status === 'finished';
-    const dealId = isFinished && (await store.games.dealIdOf(stored.id, newDealId()));
-    response.json(dealId ? { ...past, dealId } : past);
+    response.json(past.status === 'finished' ? { ...past, ...(await dealFacts(stored)) } : past);
   });
   router.get('/records/:code/download', async ({ params }, response) => {
     const stored = await load(params.code);

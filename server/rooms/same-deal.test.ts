@@ -82,7 +82,11 @@ describe('the same deal again', () => {
     await playOn(again, { choose: chooser(testSeed('2')) });
     expect(anna.snapshot.sameDeal).toEqual({ earlier, code: codeOf(players) });
     const past = await finishedPastOf(code);
-    expect(past).toMatchObject({ record: { sameDeal: true }, sameDealOf: codeOf(players) });
+    expect(past).toMatchObject({
+      record: { sameDeal: true },
+      sameDealOf: codeOf(players),
+      earlier,
+    });
     const record = parseRecord(JSON.stringify(past.record));
     expect(record.ok && verifyRecord(record.value).ok).toBe(true);
   });

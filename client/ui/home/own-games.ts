@@ -1,16 +1,9 @@
 /** The lists of one's own games, fetched part by part. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GameSummaryAnswer, GamesAnswer } from '../../../common/protocol/api.ts';
+import { type OwnGamesList, withNewest } from '../../view/own-games-view.ts';
 import type { AppQueries, OwnGamesKind } from '../app-model.ts';
 import { useApp } from '../page.tsx';
-
-/** What was fetched so far of a list. */
-export interface OwnGamesList {
-  readonly games: readonly GameSummaryAnswer[];
-  /** Where the next part begins; `undefined` after the last. */
-  readonly next: string | undefined;
-}
 
 /** The lists, whether they can't be fetched right now, and how to fetch more. */
 export interface OwnGames {
@@ -52,13 +45,6 @@ async function loadNewest(queries: AppQueries, which: OwnGamesKind, list: Signal
   if (!newest.ok) return newest.error;
   list.value = withNewest(list.peek(), newest.value);
   return undefined;
-}
-
-/** What was fetched beyond the first part stays: nobody should lose their place in a long list. */
-function withNewest({ games, next }: OwnGamesList, newest: GamesAnswer): OwnGamesList {
-  if (games.length <= newest.games.length) return { games: newest.games, next: newest.next };
-  const codes = new Set(newest.games.map(({ code }) => code));
-  return { games: [...newest.games, ...games.filter(({ code }) => !codes.has(code))], next };
 }
 
 async function loadMore(queries: AppQueries, which: OwnGamesKind, list: Signal<OwnGamesList>) {

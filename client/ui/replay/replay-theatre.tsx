@@ -8,6 +8,7 @@ import { laidTiles } from '../../view/stack-view.ts';
 import { SameDealNote } from '../deal/same-deal-note.tsx';
 import { BoardPanel } from '../game/board-panel.tsx';
 import { CompaniesPanel } from '../game/companies-panel.tsx';
+import { Comparison } from '../game/comparison.tsx';
 import { GameContext } from '../game/game-context.tsx';
 import { LinesPanel } from '../game/lines-panel.tsx';
 import { MarketPanel } from '../game/market-panel.tsx';
@@ -84,10 +85,11 @@ function ReplayParts({ source, player, onAgain }: Part) {
         {isAtEnd && (
           <section class="panel end" aria-label={t('end.ranking')}>
             <Ranking />
+            <Comparison />
             <PointsDetails />
           </section>
         )}
-        {source.isSameDeal && <EarlierGame code={source.sameDealOf} />}
+        {source.isSameDeal && <EarlierGame source={source} />}
         <ReplayWays source={source} player={player} onAgain={onAgain} />
         <MarketPanel />
         <ShufflePanel shuffle={source.shuffle} fileName={fileNameOf(source)} />
@@ -109,12 +111,12 @@ function GivenUpNote({ player }: { readonly player: ReplayPlayer }) {
 }
 
 /** That the deal could be known, and the way to the game from which. */
-function EarlierGame({ code }: { readonly code: string | undefined }) {
+function EarlierGame({ source: { earlier, sameDealOf: code } }: { readonly source: ReplaySource }) {
   const { t } = useTranslation();
   const { actions } = useApp();
   return (
     <section class="panel">
-      <SameDealNote earlier={[]} />
+      <SameDealNote earlier={earlier} />
       {code !== undefined && (
         <button type="button" class="button" onClick={() => actions.openReplay(code)}>
           <Icon name="replay" />

@@ -73,7 +73,9 @@ function SeatRow({ seat: { seat, occupant }, snapshot, removing }: RowProps) {
           <span>{t('waiting.seat', { number: seat + 1 })}</span>
           {seat === snapshot.me && <span class="facts__you">{t('waiting.you')}</span>}
           {occupant?.bot !== undefined && <BotBadge level={occupant.bot} />}
-          {occupant?.presence === 'away' && <span>{t('waiting.away')}</span>}
+          {occupant?.presence === 'away' && (
+            <span>{t(snapshot.startsItself ? 'waiting.absent' : 'waiting.away')}</span>
+          )}
         </p>
       </div>
       {occupant !== undefined && (
