@@ -50,6 +50,12 @@ describe('the form of a table that waits', () => {
     expect(possible.map(({ players }) => players)).toEqual([3, 4, 5, 6]);
   });
 
+  test('leaves the game alone where an earlier deal is played again', () => {
+    const sameDeal = { code: undefined, earlier: [] };
+    expect(draftOf(tableOf({ sameDeal })).isDealFixed).toBe(true);
+    expect(draftOf(tableOf()).isDealFixed).toBe(false);
+  });
+
   test('of a new table lets all numbers be chosen', () => {
     expect(playersChoices(newDraft(FIRST_TABLE)).every(({ isPossible }) => isPossible)).toBe(true);
   });
