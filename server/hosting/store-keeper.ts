@@ -18,8 +18,8 @@ export interface Hosted {
   readonly store: GameStore;
   readonly code: string;
   readonly epoch: number;
-  /** The options that are kept of it. */
-  readonly options: TableOptions;
+  /** What is kept of it. */
+  readonly setup: KeptSetup;
 }
 
 /** Milliseconds before what could not be noted is tried again. */
@@ -37,7 +37,7 @@ export class StoreKeeper implements TableKeeper {
   #phase: 'waiting' | 'playing' | 'over' = 'waiting';
   #lostBy: unknown;
   #onLost: (error: unknown) => void = () => {};
-  #noted = '';
+  #noted: string;
   #wanted: KeptSetup | undefined;
   #options: TableOptions;
   /** The notes under way. They never reject. */
@@ -59,7 +59,8 @@ export class StoreKeeper implements TableKeeper {
     onError: (error: unknown) => void,
   ) {
     this.#hosted = hosted;
-    this.#options = hosted.options;
+    this.#options = hosted.setup.terms.options;
+    this.#noted = noteOf(hosted.setup);
     this.#phase = phase;
     this.#onError = onError;
   }
@@ -97,9 +98,7 @@ export class StoreKeeper implements TableKeeper {
   }
 
   noteSetup(setup: KeptSetup): void {
-    const { removed } = setup;
-    const { options } = setup.terms;
-    const text = JSON.stringify([options, holdersOf(setup), removed, detailsOf(setup)]);
+    const text = noteOf(setup);
     if (text === this.#noted || this.#phase === 'over' || this.#isLost) return;
     this.#noted = text;
     this.#wanted = setup;
@@ -190,3 +189,7 @@ export class StoreKeeper implements TableKeeper {
     this.#onLost(error);
   }
 }
+
+/** Two set-ups with the same note needn't be kept twice. */
+const noteOf = (setup: KeptSetup): string =>
+  JSON.stringify([setup.terms.options, holdersOf(setup), setup.removed, detailsOf(setup)]);

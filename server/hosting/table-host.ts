@@ -72,11 +72,8 @@ export class TableHost {
       const code = await newCode();
       const created = await store.games.create({ id: code, owner, leaseTime, ...table });
       if (!created.ok) continue;
-      const keeper = new StoreKeeper(
-        { store, code, epoch: created.value, options },
-        'waiting',
-        onError,
-      );
+      const hosted = { store, code, epoch: created.value, setup };
+      const keeper = new StoreKeeper(hosted, 'waiting', onError);
       return new HostedTable(code, keeper, { ...setup, game: undefined });
     }
   }
@@ -90,7 +87,7 @@ export class TableHost {
     if (stored === undefined || hasNoGame(stored)) return 'unknown-table';
     const kept = keptTable(stored, await this.#earlierOf(stored));
     const { epoch, status, next } = stored;
-    const hosted = { store, code, epoch, options: kept.terms.options };
+    const hosted = { store, code, epoch, setup: kept };
     const phase = status === 'finished' || status === 'abandoned' ? 'over' : status;
     return new HostedTable(code, new StoreKeeper(hosted, phase, onError), kept, next);
   }
