@@ -1,7 +1,7 @@
 /** Notices a connection that is dead though it looks open, and closes it, so that it is made again. */
 import type { Room } from '@colyseus/sdk';
 import { BEAT_MILLISECONDS } from '../../common/protocol/heartbeat.ts';
-import { dropConnection } from './impatient-client.ts';
+import { dropConnection } from './drop-connection.ts';
 
 /**
  * Asks the server for a sign of life at every beat, and anew when the page is shown again; closes the

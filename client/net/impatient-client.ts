@@ -1,15 +1,9 @@
 /** Connections that may look open and be dead: none is waited for for ever. */
-import { Client, CloseCode, type Room } from '@colyseus/sdk';
+import { Client, type Room } from '@colyseus/sdk';
+import { dropConnection } from './drop-connection.ts';
 
 /** An attempt to enter a room that takes longer is given up, in milliseconds. */
 const PATIENCE_MILLISECONDS = 10_000;
-
-/**
- * Ends a room's connection at once. An ordinary `close` asks the other side first, and a browser waits
- * a minute for an answer that a dead connection never brings.
- */
-export const dropConnection = (room: Pick<Room, 'connection'>): void =>
-  room.connection.close(CloseCode.MAY_TRY_RECONNECT);
 
 /** The SDK's client, except that what gets no answer in time rejects. */
 export class ImpatientClient extends Client {

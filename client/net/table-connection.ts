@@ -14,8 +14,8 @@ import { decodeTable, type TableSnapshot } from '../../common/protocol/snapshot.
 import type { WireTable } from '../../common/protocol/wire.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import { waitBefore } from './backoff.ts';
+import { dropConnection } from './drop-connection.ts';
 import { watchHeartbeat } from './heartbeat.ts';
-import { dropConnection } from './impatient-client.ts';
 import {
   type EnteredTable,
   entryFailureOf,
