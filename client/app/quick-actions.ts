@@ -30,7 +30,7 @@ export const quickActions = (parts: QuickActionsParts): QuickActions => ({
   playBots: () => void parts.quickMatch.playBots(),
   lookAgain: () => {
     parts.session.leave();
-    go({ type: 'quick', wish: parts.preferences.peek().quickWish });
+    goInstead({ type: 'quick', wish: parts.preferences.peek().quickWish });
   },
   fillWithBots: (count) => void fillWithBots(parts.session, count),
 });
