@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseRetention, tidyUp } from '../hosting/housekeeping.ts';
+import { log } from '../log.ts';
 import { parseStorage } from '../storage.ts';
 import { openStore } from '../store/open-store.ts';
 import type { GameStore } from '../store/store.ts';
@@ -19,6 +20,8 @@ const COMMANDS: Readonly<Record<string, (store: GameStore) => Promise<void>>> = 
   tidy: tidyAll,
 };
 
+// The standard output belongs to the export.
+log.level = 'silent';
 process.exitCode = await run(process.argv[2] ?? '');
 
 /** Runs a command; answers the exit code. */

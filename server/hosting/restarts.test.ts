@@ -113,6 +113,7 @@ describe('a server that is asked to end', () => {
     unlock();
     expect(await exit).toEqual([0, null]);
     expect(program.said.err).toBe('');
+    expect(program.said.out).not.toContain('"level":"error"');
     const next = await addressOf(await run({}));
     for (const { code, player, action } of asked) {
       const again = await TestPlayer.enter(next, player.name, code);

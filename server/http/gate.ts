@@ -15,7 +15,7 @@ import type { ApiRefusal } from '../../common/protocol/api.ts';
 import { addressOf, isUnknownProxy, type TrustedProxies } from '../client-address.ts';
 import type { Limits } from '../limits.ts';
 import { countTurnedAway } from '../metrics.ts';
-import { reportDetail, reportWarning } from '../report.ts';
+import { type Facts, reportWarning } from '../report.ts';
 import { type Origins, sourceOf } from './origins.ts';
 
 /** The longest body of a request, in bytes: options of a table fit several times over. */
@@ -80,7 +80,8 @@ async function judge(
   if (headers['transfer-encoding'] !== undefined) return { status: 411 };
   if (Number(headers['content-length'] ?? 0) > BODY_LIMIT) return { status: 413 };
   const address = addressOf(request, proxies);
-  if (isUnknownProxy(request, proxies)) warnOfProxy();
+  if (isUnknownProxy(request, proxies))
+    warnOnce('a proxy on this machine is not in TRUSTED_PROXIES: limits do not hold');
   makeTrue(headers, address);
   if (kind === 'request' && !GUARDED.test(url ?? '')) return undefined;
   const source = sourceOf(headers, origins);
@@ -93,19 +94,20 @@ async function judge(
 
 function refuseOrigin(origin: string, host: string | undefined): Refusal {
   countTurnedAway('origin');
-  reportDetail('a page of another origin is turned away', { origin, host });
+  warnOnce('a page of another origin is turned away: if it is yours, see ALLOWED_ORIGINS', {
+    origin,
+    host,
+  });
   return { status: 403, code: 'foreign-origin' };
 }
 
-let hasWarned = false;
+const warnings = new Set<string>();
 
-/** Once: whoever runs the server has set up a proxy, but not said so. */
-function warnOfProxy(): void {
-  if (hasWarned) return;
-  hasWarned = true;
-  reportWarning(
-    'a proxy on this machine is not in TRUSTED_PROXIES: limits of addresses do not hold',
-  );
+/** What whoever runs the server may have set up wrongly. Clients can cause it too, but no flood of it. */
+function warnOnce(what: string, facts: Facts = {}): void {
+  if (warnings.has(what)) return;
+  warnings.add(what);
+  reportWarning(what, facts);
 }
 
 /** Colyseus builds an address of host and scheme, and never answers if it can't; others name clients. */

@@ -10,7 +10,7 @@ import { reportDetail, reportError } from '../report.ts';
 /** A connection to a table: who it is was proved when it came in. */
 export type TableClient = Client<{
   auth: { playerId: PlayerId };
-  userData: { name: string };
+  userData: { name: string; table: string };
 }>;
 
 /** Who is at the other end of a connection. */
@@ -53,7 +53,7 @@ export function answer<Format extends z.ZodType, Answer>(
       const outcome = await handle(client, parsed.data);
       return outcome.ok ? outcome.value : refuse(outcome.error);
     } catch (error) {
-      reportError('request', error, { player: playerOf(client) });
+      reportError('request', error, { table: client.userData?.table, player: playerOf(client) });
       return refuse('server-error');
     }
   };

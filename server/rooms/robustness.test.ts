@@ -1,8 +1,9 @@
 import { request } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CLOSE_CODES } from '../../common/protocol/messages.ts';
 import type { RunningApp } from '../app.ts';
+import { log } from '../log.ts';
 import { StoreFailure } from '../store/errors.ts';
 import { openStore } from '../store/open-store.ts';
 import type { GameStore } from '../store/store.ts';
@@ -54,7 +55,7 @@ class FaultyRoom extends tableRoomWith(
 }
 
 let server: RunningApp;
-const reported = vi.spyOn(console, 'error');
+const reported = vi.spyOn(log, 'error');
 beforeAll(async () => {
   server = await startTestServer({}, { tableRoom: FaultyRoom, store: await failingStore() });
 });
@@ -79,7 +80,7 @@ describe('an error in a room', () => {
     const others = await startedTable(server.url);
     players[0]?.room.send(message);
     await expect.poll(() => reported.mock.calls.length, PATIENTLY).toBeGreaterThan(0);
-    expect(String(reported.mock.calls[0])).toContain('a fault of the room');
+    expect(inspect(reported.mock.calls[0])).toContain('a fault of the room');
     await plays(players);
     await plays(others);
   });
@@ -91,7 +92,7 @@ describe('an error in a room', () => {
     failure = fullDisk('not-kept');
     await expect(playFor(onTurn)).rejects.toThrow('refused: server-error');
     expect(players.map(({ snapshot }) => snapshot)).toEqual(before);
-    expect(String(reported.mock.calls[0])).toContain('the disk is full');
+    expect(inspect(reported.mock.calls[0])).toContain('the disk is full');
     failure = undefined;
     await plays(players);
   });
@@ -140,16 +141,6 @@ describe('a client that sends too much', () => {
     const again = await TestPlayer.enter(server.url, other.name, other.code);
     await again.untilSequence(1);
   });
-});
-
-test('a client that asks often but steadily is answered, also where nothing else happens', async () => {
-  const calm = await startTestServer({ messagesPerSecond: DEFAULT_TABLE_CONFIG.messagesPerSecond });
-  const [player] = await startedTable(calm.url);
-  for (let asked = 0; asked < 30; asked++) {
-    expect(await player?.ask('start')).toBe('not-waiting');
-    await delay(60);
-  }
-  await calm.close();
 });
 
 describe('a frame that means nothing', () => {

@@ -126,7 +126,7 @@ export class TableRoom extends Room<{
       throw new ServerError(CLOSE_CODES.removed, 'the host has removed this player');
     if (!isSeated && !opens(this.table.terms.lock, password))
       throw new ServerError(CLOSE_CODES.passwordNeeded, 'the password is another one');
-    client.userData = { name };
+    client.userData = { name, table: this.roomId };
     this.#connections.enter(client);
     this.#timers.stop('empty');
     const canPlay = (isSeated || as === 'player') && this.#sit(client).ok;
@@ -224,7 +224,7 @@ export class TableRoom extends Room<{
 
   #rename(client: TableClient, name: string): Result<undefined, RefusalCode> {
     const renamed = this.table.rename({ playerId: playerOf(client), name });
-    if (renamed.ok) client.userData = { name };
+    if (renamed.ok) client.userData = { name, table: this.roomId };
     return renamed;
   }
 
