@@ -85,13 +85,14 @@ test('a player moves to another device, and is forgotten', async ({ browser, bas
   });
   await openSettings(laptop);
   await laptop.getByRole('button', { name: 'Get a code' }).click();
+  await expect(laptop.getByRole('img', { name: 'QR code' })).toBeVisible();
   const letters = await laptop.locator('.account__code').textContent();
 
   const phone = await newPerson(browser, 'Somebody');
   await takeCode(phone, 'WRONG-CODES');
   await expect(phone.getByText('This code is unknown')).toBeVisible();
-  await phone.getByRole('textbox', { name: 'Your code' }).fill((letters ?? '').toLowerCase());
-  await phone.getByRole('button', { name: 'Use the code' }).click();
+  await phone.goto(`/move#${letters}`);
+  await phone.getByRole('button', { name: 'Yes, go on here' }).click();
   const row = phone.locator(`.table-row[data-code="${code}"]`);
   await expect(row).toBeVisible();
 
