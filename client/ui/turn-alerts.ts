@@ -2,12 +2,9 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Translate } from '../i18n/translator.ts';
-import { isMyTurn } from '../view/turn-view.ts';
+import { type Call, callTo } from '../view/call-view.ts';
 import type { AppModel } from './app-model.ts';
 import { usePage, useTranslation } from './page.tsx';
-
-/** Why a player is called: the turn has come, or the queue has found this table. */
-type Call = 'turn' | 'found';
 
 /** Keeps the tab's title and icon, and calls when the turn comes or the queue has led here. */
 export function useTurnAlerts(code: string): void {
@@ -47,14 +44,11 @@ function useHidden() {
   return isHidden;
 }
 
-/** That a table was found is news until the game has begun and the player has looked. */
 function callAt({ table, quickMatch }: AppModel, code: string, isHidden: boolean) {
   const at = table.value;
-  const hasBegun = at.type === 'open' && at.snapshot.phase !== 'waiting';
-  if (hasBegun && isMyTurn(at.snapshot)) return 'turn';
   const match = quickMatch.value;
   const isFound = match.type === 'found' && match.code === code;
-  return isFound && (isHidden || !hasBegun) ? 'found' : undefined;
+  return callTo(at.type === 'open' ? at.snapshot : undefined, { isFound, isHidden });
 }
 
 function notify(body: string, title: string): void {
