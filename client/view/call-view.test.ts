@@ -8,11 +8,12 @@ import { snapshotOf, waitingTable } from '../../common/testing/snapshots.ts';
 import { type Attention, type Call, callTo } from './call-view.ts';
 
 const GAME = startGame(BASE_OPTIONS, dealFrom(seedOf('4'.repeat(32)), BASE_OPTIONS));
+const first = GAME.phase.type === 'playing' ? GAME.phase.turn : 0;
 const TABLES = {
   'not entered yet': undefined,
   waiting: waitingTable(BASE_OPTIONS, [true, true], 0),
-  'my turn': snapshotOf(GAME, [], 0),
-  'their turn': snapshotOf(GAME, [], 1),
+  'my turn': snapshotOf(GAME, [], first),
+  'their turn': snapshotOf(GAME, [], first === 0 ? 1 : 0),
 } satisfies Record<string, TableSnapshot | undefined>;
 
 const USUAL: Attention = { isFound: false, isHidden: false };
