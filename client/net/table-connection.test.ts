@@ -1,16 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once, setMaxListeners } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableOptions } from '../../common/protocol/options.ts';
-import { type Identity, loadIdentity } from './identity.ts';
+import type { Identity } from './identity.ts';
 import { connectAs, createTable, type EnteredTable } from './sdk.ts';
 import { type ConnectionEvent, TableConnection } from './table-connection.ts';
+import { LiveServer, newGuest, PATIENTLY } from './testing/live-server.ts';
 
-const SERVER = join(import.meta.dirname, '../../server/main.ts');
-const PATIENTLY = { timeout: 20_000 } as const;
 const WATCHERS = 50;
 const TABLE: TableOptions = {
   players: 2,
@@ -20,40 +14,18 @@ const TABLE: TableOptions = {
   isPublic: false,
 };
 
-let server: ChildProcess;
-let url = '';
-let folder = '';
+let server: LiveServer;
 beforeAll(async () => {
-  // What a page's script finds around it, as far as connections listen to it.
-  const page = new EventTarget();
-  setMaxListeners(0, page);
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  folder = await mkdtemp(join(tmpdir(), 'metro-connection-'));
-  const settings = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', DATA_DIR: folder };
-  const child = spawn(process.execPath, [SERVER], { env: { ...process.env, ...settings } });
-  server = child;
-  const [said] = await once(child.stdout, 'data');
-  url = /http:[^\s"]+/.exec(String(said))?.[0] ?? '';
+  server = await LiveServer.start();
 });
-afterAll(async () => {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
-  await rm(folder, { recursive: true, force: true });
-  vi.unstubAllGlobals();
-});
-
-const newGuest = (): Identity =>
-  loadIdentity({ getItem: () => null, setItem: () => {}, removeItem: () => {} });
+afterAll(() => server.close());
 
 /** A connection, and all that it told. */
 function enter(code: string, who: Identity, { room, ...entering }: Entering = {}) {
   const events: ConnectionEvent[] = [];
   const options = { name: 'Willa', as: 'player' as const, ...entering };
   const connection = new TableConnection({
-    client: connectAs(who, url),
+    client: connectAs(who, server.url),
     playerId: who.playerId,
     code,
     options: () => options,
@@ -83,7 +55,7 @@ async function newTable(options: Partial<TableOptions> = {}, lock: { password?: 
   const host = newGuest();
   const table = { ...TABLE, ...options };
   const entry = { table, name: 'Anna', as: 'player' as const, ...lock };
-  const room = await createTable(connectAs(host, url), entry);
+  const room = await createTable(connectAs(host, server.url), entry);
   return { host, room, code: room.roomId, ...enter(room.roomId, host, { name: 'Anna', room }) };
 }
 
