@@ -8,7 +8,7 @@ import { startApp } from '../app.ts';
 import { DEFAULT_TABLE_CONFIG } from '../rooms/table-config.ts';
 import { tableRoomWith } from '../rooms/table-room.ts';
 
-const FAST = { bank: 8000, increment: 8000, runsAlways: false };
+const FAST = { bank: 12_000, increment: 12_000, runsAlways: false };
 
 const app = await startApp(
   { host: '127.0.0.1', port: Number(process.env.PORT) },
