@@ -1,10 +1,10 @@
 /** Tables and their games, in SQL. */
-import { z } from 'zod';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import { Fenced } from './errors.ts';
 import { actionRow, gameRow, removedRow, seatRow, storedGame, summaries } from './game-rows.ts';
-import { isUnheld, leaseStatement } from './hosting.ts';
+import { leaseStatement } from './hosting.ts';
+import { dealIdOf, gameOfDeal, idRow, noteNext, overdueGames } from './next-games.ts';
 import { readFirst, readRows, toJson } from './rows.ts';
 import { guard, type SqlEngine, type Statement, sql } from './sql.ts';
 import type {
@@ -191,54 +191,20 @@ export class SqlGames implements Games {
     return readRows(idRow, rows);
   }
 
-  async overdue(limit: number): Promise<readonly string[]> {
-    const rows = await this.#engine.query(
-      sql(
-        `SELECT id FROM games WHERE due_at <= $1 AND status = 'playing' AND ${isUnheld('$1')}
-         ORDER BY due_at LIMIT $2`,
-        this.#now(),
-        limit,
-      ),
-    );
-    return readRows(idRow, rows);
+  overdue(limit: number): Promise<readonly string[]> {
+    return overdueGames(this.#engine, this.#now(), limit);
   }
 
-  async noteNext(gameId: string, kind: NextKind, code: string): Promise<string> {
-    const column = NEXT_COLUMNS[kind];
-    const [, rows] =
-      (await this.#engine.transaction([
-        sql(
-          `UPDATE games SET ${column} = $2 WHERE id = $1 AND (${column} IS NULL OR NOT EXISTS (
-             SELECT 1 FROM games later WHERE later.id = games.${column}))`,
-          gameId,
-          code,
-        ),
-        sql(`SELECT ${column} AS id FROM games WHERE id = $1`, gameId),
-      ])) ?? [];
-    const noted = readFirst(idRow, rows ?? []);
-    if (noted === undefined) throw new Error(`no game ${gameId} to come after`);
-    return noted;
+  noteNext(gameId: string, kind: NextKind, code: string): Promise<string> {
+    return noteNext(this.#engine, { gameId, kind, code });
   }
 
-  async dealIdOf(gameId: string, newId: string): Promise<string | undefined> {
-    const [, rows] =
-      (await this.#engine.transaction([
-        sql(
-          `UPDATE games SET deal_id = $2
-           WHERE id = $1 AND status = 'finished' AND deal_id IS NULL`,
-          gameId,
-          newId,
-        ),
-        sql(`SELECT deal_id AS id FROM games WHERE id = $1 AND status = 'finished'`, gameId),
-      ])) ?? [];
-    return readFirst(idRow, rows ?? []);
+  dealIdOf(gameId: string, newId: string): Promise<string | undefined> {
+    return dealIdOf(this.#engine, gameId, newId);
   }
 
   async ofDeal(dealId: string): Promise<StoredGame | undefined> {
-    const rows = await this.#engine.query(
-      sql(`SELECT id FROM games WHERE deal_id = $1 AND status = 'finished'`, dealId),
-    );
-    const id = readFirst(idRow, rows);
+    const id = await gameOfDeal(this.#engine, dealId);
     return id === undefined ? undefined : await this.load(id);
   }
 
@@ -247,13 +213,6 @@ export class SqlGames implements Games {
     if (rows === undefined) throw new Fenced(gameId, what);
   }
 }
-
-const idRow = z.object({ id: z.string() }).transform(({ id }) => id);
-
-const NEXT_COLUMNS: Readonly<Record<NextKind, string>> = {
-  rematch: 'next_rematch',
-  'same-deal': 'next_same_deal',
-};
 
 /** Who was removed once stays so. */
 const removedStatements = (gameId: string, removed: readonly PlayerId[]): readonly Statement[] =>
