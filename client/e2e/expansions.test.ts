@@ -68,11 +68,11 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** An expansion that doesn't go with a chosen one can't be chosen, and says why. */
 async function expectExclusion(page: Page): Promise<void> {
-  await page.getByText('All settings').click();
+  await page.getByText('All settings', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Metro companies' }).check();
   await expect(page.getByRole('checkbox', { name: 'Station numbers' })).toBeDisabled();
   await expect(page.getByText('Not together with: Metro companies.')).toBeVisible();
-  await page.getByText('All settings').click();
+  await page.getByText('All settings', { exact: true }).click();
 }
 
 async function sitDown(host: Page, guest: Page, table: NewTable): Promise<string> {

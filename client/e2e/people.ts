@@ -87,7 +87,7 @@ export async function makeTable(page: Page, table: NewTable = {}): Promise<strin
       .check();
   await choose('Players', String(table.players ?? 2));
   await choose('Who can find it', table.isPublic ? 'Public' : 'Private');
-  await page.getByText('All settings').click();
+  await page.getByText('All settings', { exact: true }).click();
   await choose('Tiles in hand', String(table.hand ?? 1));
   if (table.rotation) await page.getByRole('checkbox', { name: 'Tiles may be turned' }).check();
   for (const name of table.expansions ?? []) await page.getByRole('checkbox', { name }).check();

@@ -21,7 +21,7 @@ test('the host’s table: a password, a change, a removal, another host', async 
   const dialog = ann.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: '2', exact: true })).toBeDisabled();
   await dialog.getByRole('radio', { name: 'Expert' }).check();
-  await dialog.getByText('All settings').click();
+  await dialog.getByText('All settings', { exact: true }).click();
   await dialog.getByRole('checkbox', { name: 'Others may watch' }).uncheck();
   await expectAccessible(ann);
   await dialog.getByRole('button', { name: 'Change the game' }).click();
@@ -64,10 +64,12 @@ async function expectAccessible(page: Page): Promise<void> {
 
 /** A table for three with companies and the password `lilac`; answers its link. */
 async function makeLockedTable(page: Page): Promise<string> {
-  const form = page.locator('form').filter({ has: page.getByText('All settings') });
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByText('All settings', { exact: true }) });
   await form.getByRole('radio', { name: '3', exact: true }).check();
   await form.getByRole('radio', { name: 'With companies' }).check();
-  await form.getByText('All settings').click();
+  await form.getByText('All settings', { exact: true }).click();
   await form.getByRole('checkbox', { name: 'Ask for a password' }).check();
   await form.getByRole('textbox', { name: 'Password' }).fill('lilac');
   await press(page, 'Set up the table');
