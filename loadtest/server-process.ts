@@ -38,16 +38,19 @@ export async function startServer(program = METRO_SERVER): Promise<LoadedServer>
   };
 }
 
-/** The address that a server prints when it listens. */
+/** The address that a server logs when it listens. What it logs later is thrown away. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+    const read = (part: string) => {
       text += part;
       const address = /https?:\/\/[^\s"]+/.exec(text)?.[0];
-      if (address !== undefined) resolve(address);
-    });
+      if (address === undefined) return;
+      child.stdout?.off('data', read).resume();
+      resolve(address);
+    };
+    child.stdout?.setEncoding('utf8').on('data', read);
   });
 }
 

@@ -135,7 +135,12 @@ describe('a page of another origin', () => {
 
   test('is let in to nothing', async () => {
     await start({});
-    for (const refused of [await make({ origin: evil }), await ask('/api/me', { origin: evil })]) {
+    for (const refused of [
+      await make({ origin: evil }),
+      await ask('/api/me', { origin: evil }),
+      await ask('/API/me', { origin: evil }),
+      await ask('//matchmake/create/table', { origin: evil, body: making }),
+    ]) {
       expect([refused.status, JSON.parse(refused.text).code]).toEqual([403, 'foreign-origin']);
       expect(refused.headers.get('access-control-allow-origin')).toBeNull();
     }

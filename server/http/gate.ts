@@ -21,8 +21,12 @@ import { type Origins, sourceOf } from './origins.ts';
 /** The longest body of a request, in bytes: options of a table fit several times over. */
 const BODY_LIMIT = 8192;
 
-/** What lies behind the gate: the page's files are anybody's. */
-const GUARDED = /^\/(api|matchmake)(\/|$|\?)/;
+/** What lies behind the gate; Express takes capital letters for small ones. */
+const GUARDED = /^\/+(api|matchmake)(\/|$|\?)/i;
+
+/** The page's files are anybody's. */
+const isForFile = ({ method, url }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && !GUARDED.test(url ?? '');
 
 /** How the gate decides. */
 export interface GateParts {
@@ -76,14 +80,14 @@ async function judge(
   { proxies, origins, limits }: GateParts,
   kind: 'request' | 'socket' = 'request',
 ): Promise<Refusal | undefined> {
-  const { headers, url } = request;
+  const { headers } = request;
   if (headers['transfer-encoding'] !== undefined) return { status: 411 };
   if (Number(headers['content-length'] ?? 0) > BODY_LIMIT) return { status: 413 };
   const address = addressOf(request, proxies);
   if (isUnknownProxy(request, proxies))
     warnOnce('a proxy on this machine is not in TRUSTED_PROXIES: limits do not hold');
   makeTrue(headers, address);
-  if (kind === 'request' && !GUARDED.test(url ?? '')) return undefined;
+  if (kind === 'request' && isForFile(request)) return undefined;
   const source = sourceOf(headers, origins);
   if (source.type === 'foreign') return refuseOrigin(source.origin, headers.host);
   const retryAfter = await limits.take('requests', address);
