@@ -13,6 +13,9 @@ import type { KeptChoices } from './kept-choices.ts';
 
 type Open = Extract<TableState, { type: 'open' }>;
 
+/** What a stay needs of its connection. */
+export type SessionConnection = Pick<TableConnection, 'play' | 'ask' | 'leave' | 'close'>;
+
 /** What a session tells the page beside its state. */
 export interface SessionListener {
   readonly notify: (code: Notice['code']) => void;
@@ -30,7 +33,9 @@ export class TableSession {
   readonly #state = signal<TableState>({ type: 'none' });
   readonly #listener: SessionListener;
   readonly #choices: KeptChoices;
-  #connection: TableConnection | undefined;
+  /** The requests that wait for an answer. */
+  readonly #underWay = new Set<string>();
+  #connection: SessionConnection | undefined;
   /** Did the player come for a seat, and doesn't know yet whether there is one? */
   #wantsSeat = false;
 
@@ -47,7 +52,7 @@ export class TableSession {
   /** Starts a stay; `connect` makes the connection and is handed what listens to it. */
   open(
     { code, as }: Destination,
-    connect: (listener: (event: ConnectionEvent) => void) => TableConnection,
+    connect: (listener: (event: ConnectionEvent) => void) => SessionConnection,
   ): void {
     this.close();
     this.#state.value = { type: 'entering', code };
@@ -85,15 +90,23 @@ export class TableSession {
     if (action !== undefined) void this.#play(action);
   }
 
-  /** Sends another request, and answers whether it was granted; a refusal is told. */
+  /**
+   * Sends another request, and answers whether it was granted; a refusal is told. One that is under way
+   * already isn't sent again: a double click asks once.
+   */
   async ask(name: PlainRequest, payload?: object): Promise<boolean> {
+    const request = JSON.stringify([name, payload]);
+    if (this.#underWay.has(request)) return false;
+    this.#underWay.add(request);
     const answer = await this.#connection?.ask(name, payload);
+    this.#underWay.delete(request);
     if (answer !== undefined && !answer.ok) this.#listener.notify(answer.error);
     return answer?.ok ?? false;
   }
 
   #forget(): void {
     this.#connection = undefined;
+    this.#underWay.clear();
     this.#state.value = { type: 'none' };
   }
 
