@@ -48,14 +48,21 @@ test.each([
 });
 
 test.each([
-  ['the host takes a bot away', 0, 1, 'easy', 'bot'],
-  ['the host removes a person', 0, 1, undefined, 'person'],
-  ['the host does nothing about the own seat', 0, 0, undefined, 'none'],
-  ['another player does nothing', 1, 2, undefined, 'none'],
-  ['others take nobody away', undefined, 1, 'normal', 'none'],
-] as const)('%s', (_, me, seat, bot, type) => {
+  ['the host takes a bot away', 0, 1, { bot: 'easy' }, { type: 'bot' }],
+  ['the host removes a person, or hands over', 0, 1, {}, { type: 'person', canHost: true }],
+  [
+    'the host hands over to nobody who is away',
+    0,
+    1,
+    { presence: 'away' },
+    { type: 'person', canHost: false },
+  ],
+  ['the host does nothing about the own seat', 0, 0, {}, { type: 'none' }],
+  ['another player does nothing', 1, 2, {}, { type: 'none' }],
+  ['others take nobody away', undefined, 1, { bot: 'normal' }, { type: 'none' }],
+] as const)('%s', (_, me, seat, facts, power) => {
   const table = waitingTable(THREE, [true, true, true], me);
-  expect(seatPower(table, { seat, occupant: occupantOf(seat, { bot }) })).toEqual({ type });
+  expect(seatPower(table, { seat, occupant: occupantOf(seat, facts) })).toEqual(power);
 });
 
 test('nothing can be done about a free seat', () => {

@@ -42,12 +42,13 @@ export type SeatPower =
   | { readonly type: 'none' }
   /** Take the bot away. */
   | { readonly type: 'bot' }
-  /** Remove the person, or make them the host. */
-  | { readonly type: 'person' };
+  /** Remove the person; or make them the host, as long as they are here to start the game. */
+  | { readonly type: 'person'; readonly canHost: boolean };
 
 /** The host's power over a seat; nobody has any over a free one or over the own. */
 export function seatPower(snapshot: WaitingSnapshot, { seat, occupant }: SeatSnapshot): SeatPower {
   if (!isHost(snapshot) || occupant === undefined || seat === snapshot.host)
     return { type: 'none' };
-  return { type: occupant.bot === undefined ? 'person' : 'bot' };
+  if (occupant.bot !== undefined) return { type: 'bot' };
+  return { type: 'person', canHost: occupant.presence === 'here' };
 }

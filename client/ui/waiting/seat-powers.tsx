@@ -21,7 +21,7 @@ export function SeatPowers(props: Props) {
     case 'bot':
       return <RemoveBot {...props} />;
     case 'person':
-      return <PersonPowers {...props} />;
+      return <PersonPowers {...props} canHost={power.canHost} />;
     default:
       return assertNever(power);
   }
@@ -48,29 +48,20 @@ function RemoveBot({ seat: { seat, occupant } }: Props) {
   );
 }
 
-/** Handing over takes the buttons away as well. */
-function PersonPowers({ seat, removing }: Props) {
+interface PersonProps extends Props {
+  readonly canHost: boolean;
+}
+
+function PersonPowers({ seat, removing, canHost }: PersonProps) {
   const { t } = useTranslation();
-  const { actions } = useApp();
-  const player = seat.occupant?.name ?? '';
   return (
     <div class="seat__powers">
-      <button
-        type="button"
-        class="button button--quiet"
-        aria-label={t('waiting.makeHostNamed', { player })}
-        onClick={(event) => {
-          event.currentTarget.closest('li')?.focus();
-          actions.handOver(seat.seat);
-        }}
-      >
-        {t('waiting.makeHost')}
-      </button>
+      {canHost && <HandOver seat={seat} />}
       <button
         type="button"
         class="button button--quiet"
         aria-haspopup="dialog"
-        aria-label={t('waiting.removeNamed', { player })}
+        aria-label={t('waiting.removeNamed', { player: seat.occupant?.name ?? '' })}
         onClick={() => {
           removing.value = seat;
         }}
@@ -78,5 +69,24 @@ function PersonPowers({ seat, removing }: Props) {
         {t('waiting.remove')}
       </button>
     </div>
+  );
+}
+
+/** Handing over takes the buttons away as well. */
+function HandOver({ seat: { seat, occupant } }: Pick<Props, 'seat'>) {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  return (
+    <button
+      type="button"
+      class="button button--quiet"
+      aria-label={t('waiting.makeHostNamed', { player: occupant?.name ?? '' })}
+      onClick={(event) => {
+        event.currentTarget.closest('li')?.focus();
+        actions.handOver(seat);
+      }}
+    >
+      {t('waiting.makeHost')}
+    </button>
   );
 }
