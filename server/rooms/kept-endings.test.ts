@@ -66,6 +66,16 @@ describe('when its room is made again', () => {
     await enter('Anna', code);
     await expect(enter('Bert', code)).rejects.toMatchObject({ code: CLOSE_CODES.removed });
   });
+
+  test('a table is open to whom the host let in again', async () => {
+    const [anna, bert, cleo] = await seatedTable(server.url, THREE);
+    if (!anna || !bert || !cleo) throw new Error('not three');
+    await anna.ask('remove', { seat: 1 });
+    expect(await bert.closed).toBe(CLOSE_CODES.removed);
+    expect(await anna.ask('readmit')).toBeUndefined();
+    const code = await letGo([anna, cleo]);
+    expect((await enter('Bert', code)).snapshot).toMatchObject({ me: 1, removed: 0 });
+  });
 });
 
 test('a game that was given up has a record, which says so', async () => {

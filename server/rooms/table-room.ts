@@ -122,7 +122,7 @@ export class TableRoom extends Room<{
   override onJoin(client: TableClient, options: unknown): void {
     const { name, as, password } = parseEnterOptions(options);
     const isSeated = this.table.seating.seatOf(playerOf(client)) !== undefined;
-    if (this.table.isRemoved(playerOf(client)))
+    if (!isSeated && this.table.isRemoved(playerOf(client)))
       throw new ServerError(CLOSE_CODES.removed, 'the host has removed this player');
     if (!isSeated && !opens(this.table.terms.lock, password))
       throw new ServerError(CLOSE_CODES.passwordNeeded, 'the password is another one');

@@ -214,15 +214,13 @@ export class SqlGames implements Games {
   }
 }
 
-/** Who was removed once stays so. */
-const removedStatements = (gameId: string, removed: readonly PlayerId[]): readonly Statement[] =>
-  removed.map((playerId) =>
-    sql(
-      `INSERT INTO removed_players (game_id, player_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
-      gameId,
-      playerId,
-    ),
-  );
+/** Whom the host has removed, in place of those whom the table had: some may have been let in again. */
+const removedStatements = (gameId: string, removed: readonly PlayerId[]): readonly Statement[] => [
+  sql('DELETE FROM removed_players WHERE game_id = $1', gameId),
+  ...removed.map((playerId) =>
+    sql('INSERT INTO removed_players (game_id, player_id) VALUES ($1, $2)', gameId, playerId),
+  ),
+];
 
 /** The seats of a game that isn't over, in place of those it had. */
 const seatStatements = (gameId: string, seats: readonly SeatHolder[]): readonly Statement[] => [

@@ -70,6 +70,17 @@ describe.each(ENGINES)('what comes after a game on %s', (engine) => {
     expect((await store.games.load('BBBBBB'))?.removed).toEqual([playerId('dora')]);
   });
 
+  test('who is let in again was not removed', async (context) => {
+    const store = await stores.open(engine, context);
+    await store.games.create(newTable('BBBBBB', { removed: [playerId('cleo')] }));
+    await store.games.create(newTable('CCCCCC', { removed: [playerId('cleo')] }));
+    await store.games.saveSetup('BBBBBB', 1, newTable('', { removed: [playerId('dora')] }));
+    expect((await store.games.load('BBBBBB'))?.removed).toEqual([playerId('dora')]);
+    await store.games.saveSetup('BBBBBB', 1, newTable(''));
+    expect((await store.games.load('BBBBBB'))?.removed).toEqual([]);
+    expect((await store.games.load('CCCCCC'))?.removed).toEqual([playerId('cleo')]);
+  });
+
   test('games whose time is up are found where nobody hosts them', async (context) => {
     let now = 1000;
     const store = await stores.open(engine, context, { now: () => now });
