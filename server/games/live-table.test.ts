@@ -4,7 +4,7 @@ import type { Seat } from '../../common/rules/ids.ts';
 import { formatAction } from '../../common/rules/notation.ts';
 import { guest, idOf, testSeed } from '../testing/fixtures.ts';
 import { type Journal, memoryJournal } from './journal.ts';
-import { memoryKeeper, newSetup } from './keeping.ts';
+import { type KeptSetup, memoryKeeper, newSetup } from './keeping.ts';
 import { LiveTable } from './live-table.ts';
 
 const delays = { standIn: 100, bot: 300, away: 1000, seatKept: 5000 };
@@ -18,14 +18,14 @@ const options = {
   isPublic: true,
 } as const;
 
-function newTable(journal: Journal = memoryJournal()) {
+function newTable(journal: Journal = memoryJournal(), keeper = memoryKeeper(journal)) {
   const errors: unknown[] = [];
   const onChanged = vi.fn();
   const table = new LiveTable({
     kept: { ...newSetup({ options }), game: undefined },
     delays,
     newSeed: () => testSeed(),
-    keeper: memoryKeeper(journal),
+    keeper,
     onChanged,
     onError: (error) => errors.push(error),
   });
@@ -91,6 +91,18 @@ describe('a table before the start', () => {
     table.sit(guest('Anna'));
     await vi.advanceTimersByTimeAsync(delays.seatKept * 2);
     expect(table.seating.occupants[0]?.presence).toBe('here');
+  });
+
+  test('notes nothing more of a removed player who wants to be forgotten', () => {
+    const noted: KeptSetup[] = [];
+    const noteSetup = (setup: KeptSetup) => noted.push(setup);
+    const { table } = newTable(undefined, { ...memoryKeeper(), noteSetup });
+    for (const name of names) table.sit(guest(name));
+    table.changeSeats(idOf('Anna'), { type: 'remove', seat: 1 });
+    expect(noted.at(-1)?.removed).toEqual([idOf('Bert')]);
+    table.forget(idOf('Bert'));
+    table.rename({ playerId: idOf('Anna'), name: 'Ann' });
+    expect(noted.at(-1)?.removed).toEqual([]);
   });
 
   test('refuses to play', async () => {

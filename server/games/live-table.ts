@@ -227,6 +227,7 @@ export class LiveTable {
 
   /** A player goes for good, and wants to be known here no more. */
   forget(playerId: PlayerId): void {
+    if (this.#removed.delete(playerId)) this.#changed();
     const seat = this.seating.seatOf(playerId);
     if (seat === undefined) return;
     if (this.seating.hasStarted) this.seating.forget(seat, playerIdOf(`deleted ${randomUUID()}`));
