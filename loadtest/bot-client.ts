@@ -10,6 +10,7 @@ import {
   type QuickTable,
 } from '../common/protocol/quick-match.ts';
 import { decodeTable, type TableSnapshot } from '../common/protocol/snapshot.ts';
+import { withoutProof } from '../common/protocol/socket-address.ts';
 import type { WireTable } from '../common/protocol/wire.ts';
 import { err, ok, type Result } from '../common/rules/result.ts';
 import type { Identity } from './identity.ts';
@@ -117,7 +118,7 @@ export class BotClient {
   }
 
   #client() {
-    const client = new Client(this.#parts.endpoint);
+    const client = new Client(this.#parts.endpoint, { urlBuilder: withoutProof });
     client.auth.token = this.#parts.identity.token;
     return client;
   }

@@ -8,7 +8,10 @@ const PATIENCE = 200;
 
 let server: Server;
 const sockets = new Set<Socket>();
+/** The addresses that were asked to become sockets. */
+const socketAddresses: (string | undefined)[] = [];
 afterEach(() => {
+  socketAddresses.length = 0;
   for (const socket of sockets) socket.destroy();
   server.close();
 });
@@ -17,7 +20,7 @@ afterEach(() => {
 async function serve(answer: RequestListener): Promise<string> {
   server = createServer(answer);
   // Without a listener Node.js would close connections that want to become sockets.
-  server.on('upgrade', () => {});
+  server.on('upgrade', ({ url }) => socketAddresses.push(url));
   server.on('connection', (socket) => sockets.add(socket));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -33,13 +36,26 @@ const reservation = JSON.stringify({
   processId: 'process',
 });
 
+const reserve: RequestListener = (_, response) =>
+  response.setHeader('Content-Type', 'application/json').end(reservation);
+
 test.each<[string, RequestListener]>([
   ['never answers', () => {}],
-  [
-    'answers, and then opens no socket',
-    (_, response) => response.setHeader('Content-Type', 'application/json').end(reservation),
-  ],
+  ['answers, and then opens no socket', reserve],
 ])('a server that %s is waited for no longer than is sensible', async (_, answer) => {
   const client = new ImpatientClient(await serve(answer), PATIENCE);
   await expect(client.joinById('BCDFGH', {})).rejects.toThrow();
+});
+
+test('who connects proves it to matchmaking only, not in the address of the socket', async () => {
+  const proofs: (string | undefined)[] = [];
+  const url = await serve((request, response) => {
+    proofs.push(request.headers.authorization);
+    reserve(request, response);
+  });
+  const client = new ImpatientClient(url, PATIENCE);
+  client.auth.token = 'secret';
+  await expect(client.joinById('BCDFGH', {})).rejects.toThrow();
+  expect(proofs).toEqual(['Bearer secret']);
+  expect(socketAddresses).toEqual(['/process/BCDFGH?sessionId=session']);
 });
