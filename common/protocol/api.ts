@@ -86,7 +86,10 @@ export const finishedAnswer = z.object({
   dealId: z.string().optional(),
 });
 
-/** `GET /api/records/CODE` of a game that is being played and may be watched: its public past. */
+/**
+ * `GET /api/records/CODE` of a game that is being played and that anybody may watch, without a
+ * password: its public past.
+ */
 export const playingAnswer = z.object({
   status: z.literal('playing'),
   commitment: z.string(),

@@ -50,9 +50,14 @@ export function pastOf(stored: StoredGame): RecordAnswer | undefined {
   };
 }
 
-/** May people without a seat see the past of this game while it is played? */
-export const mayBeWatched = ({ options }: StoredGame): boolean =>
-  tableOptions.parse(options).mayWatch !== false;
+/**
+ * May anybody see the past of this game while it is played? Not where nobody watches, nor where
+ * watching needs a password.
+ */
+export function mayBeWatched(stored: StoredGame): boolean {
+  const { options, lock } = keptTable(stored).terms;
+  return options.mayWatch !== false && lock === undefined;
+}
 
 /** A finished game as those see it who play its deal again; `undefined` of any other. */
 export function earlierGame(stored: StoredGame): EarlierGame | undefined {

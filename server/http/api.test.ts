@@ -6,7 +6,7 @@ import { parseRecord } from '../../common/record/record.ts';
 import { verifyRecord } from '../../common/record/replay.ts';
 import type { RunningApp } from '../app.ts';
 import { idOf, secretOf, testSeed } from '../testing/fixtures.ts';
-import { bothAt, codeOf, playOn, seatedTable, startedTable } from '../testing/games.ts';
+import { allUntil, bothAt, codeOf, playOn, seatedTable, startedTable } from '../testing/games.ts';
 import { Client } from '../testing/tap.ts';
 import { BASE_TABLE, clientOf, TestPlayer } from '../testing/test-player.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -200,6 +200,22 @@ describe('what became of a game', () => {
       turn: bothAt(players).onTurn.game.me,
     });
     expect((await ask(`/records/${codeOf(players)}/download`)).status).toBe(404);
+  });
+
+  test.each([
+    ['nobody watches', { table: { ...BASE_TABLE, mayWatch: false } }],
+    ['a password is needed to watch', { table: BASE_TABLE, password: 'x' }],
+  ])('is told to nobody while it is played where %s', async (_where, settings) => {
+    const players = await seatedTable(server.url);
+    expect(await players[0]?.ask('settings', settings)).toBeUndefined();
+    await players[1]?.ask('ready', { isReady: true });
+    await players[0]?.ask('start');
+    await allUntil(players, 0);
+    await playOn(players, { actions: 2 });
+    const path = `/records/${codeOf(players)}`;
+    expect(await ask(path)).toEqual({ status: 403, body: { code: 'not-shown' } });
+    await playOn(players);
+    expect((await ask(path)).body).toMatchObject({ status: 'finished' });
   });
 
   test.each(['/records/BCDFGH', '/records/x', '/records/%00', '/nothing'])(

@@ -44,8 +44,8 @@ export function LogPanel() {
 function PastLink() {
   const { t } = useTranslation();
   const { snapshot } = useGame();
-  const { code, phase, mayWatch, moves } = snapshot.value;
-  if (phase !== 'playing' || !mayWatch || moves.length === 0) return null;
+  const { code, phase, mayWatch, hasPassword, moves } = snapshot.value;
+  if (phase !== 'playing' || !mayWatch || hasPassword || moves.length === 0) return null;
   return (
     <a class="log__past" href={`/replay/${code}`} target="_blank" rel="noreferrer">
       <Icon name="replay" />
@@ -59,8 +59,9 @@ function PastLink() {
 function MoveLink({ entry }: { readonly entry: LogEntry }) {
   const { t } = useTranslation();
   const { snapshot } = useGame();
-  const { code, phase, mayWatch } = snapshot.value;
-  if (entry.type === 'completed' || (phase === 'playing' && !mayWatch)) return null;
+  const { code, phase, mayWatch, hasPassword } = snapshot.value;
+  const isShown = phase !== 'playing' || (mayWatch && !hasPassword);
+  if (entry.type === 'completed' || !isShown) return null;
   const label = t('replay.goTo', { move: entry.move });
   return (
     <a
