@@ -3,7 +3,7 @@ import { CLOSE_CODES } from '../../common/protocol/messages.ts';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { RunningApp } from '../app.ts';
 import { PATIENTLY } from '../testing/fixtures.ts';
-import { codeOf, playOn, seatedTable } from '../testing/games.ts';
+import { codeOf, playOn, seatedTable, startedTable } from '../testing/games.ts';
 import { LobbyVisitor } from '../testing/lobby.ts';
 import { BASE_TABLE, clientOf, TestPlayer } from '../testing/test-player.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -114,6 +114,26 @@ describe('the host', () => {
     await playOn(players);
     expect(dora.game.phase).toBe('finished');
     expect(await anna.ask('settings', { table: two })).toBe('not-waiting');
+  });
+
+  test('alone, and only before the start, has everybody shown their seats anew', async () => {
+    const players = await startedTable(server.url);
+    const [anna, bert] = players;
+    if (!anna || !bert) throw new Error('not two');
+    const table = { ...BASE_TABLE, players: 3 as const };
+    for (const { asker, other } of [
+      { asker: bert, other: anna },
+      { asker: anna, other: bert },
+    ]) {
+      const before = { asker: asker.frames.length, other: other.frames.length };
+      expect(await asker.ask('settings', { table })).toBe('not-waiting');
+      // Whatever went to the other one before this answer has come.
+      expect(await other.ask('readmit')).toBe('not-waiting');
+      expect(asker.frames.length - before.asker).toBe(1);
+      expect(other.frames.length - before.other).toBe(1);
+    }
+    await playOn(players);
+    expect(bert.game.phase).toBe('finished');
   });
 
   test('stays the host on another seat', async () => {

@@ -195,6 +195,9 @@ export class TableRoom extends Room<{
   }
 
   #changeTerms(client: TableClient, request: SettingsRequest): Result<undefined, RefusalCode> {
+    // Hiding and showing sends everybody their own seat again: nothing that anybody may cause.
+    const allowed = this.table.seating.checkHost(playerOf(client));
+    if (!allowed.ok) return allowed;
     for (const other of this.clients) hideOwnSeat(other);
     const changed = this.table.changeTerms(playerOf(client), request);
     for (const other of this.clients) showOwnSeat(other, this.table.seating, this.state);
