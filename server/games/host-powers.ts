@@ -40,7 +40,7 @@ export function changeSeats(
 export interface TermsChange {
   readonly terms: TableTerms;
   readonly request: SettingsRequest;
-  /** Is the deal that of an earlier game, so that no other game can be agreed on? */
+  /** Is the deal that of an earlier game? Then it stays that game, and is nothing for strangers. */
   readonly isDealFixed: boolean;
 }
 
@@ -56,7 +56,7 @@ export function changeTerms(
   const allowed = seating.checkHost(playerId);
   if (!allowed.ok) return allowed;
   const isOtherGame = !isDeepStrictEqual(gameOptionsOf(table), gameOptionsOf(terms.options));
-  if (isOtherGame && isDealFixed) return err('deal-fixed');
+  if (isDealFixed && (isOtherGame || table.isPublic)) return err('deal-fixed');
   const resized = seating.resize(table.players);
   if (!resized.ok) return resized;
   if (isOtherGame || table.clock !== terms.options.clock) seating.resetReadiness();

@@ -73,8 +73,10 @@ describe('the same deal again', () => {
       isPublic: false,
       sameDeal: { earlier, code: undefined },
     });
-    const other = { table: { ...BASE_TABLE, rotation: true } };
-    expect(await anna.ask('settings', other)).toBe('deal-fixed');
+    const here = { ...BASE_TABLE, isPublic: false };
+    for (const table of [{ ...here, rotation: true }, BASE_TABLE])
+      expect(await anna.ask('settings', { table })).toBe('deal-fixed');
+    expect(anna.snapshot.isPublic).toBe(false);
     const again = [anna, await enter('Bert', code)];
     await allUntil(again, 0);
     expect(beginningOf(again)).toEqual(beginning);
