@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningApp } from '../app.ts';
 import { playOne, startedTable } from '../testing/games.ts';
+import { LobbyVisitor } from '../testing/lobby.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const token = 'only for operators';
@@ -37,6 +38,9 @@ test('metrics count tables, seats, sockets, actions and refusals', async () => {
   const players = await startedTable(server.url);
   await playOne(players);
   expect(await players[0]?.ask('ready', { isReady: true })).toBe('not-waiting');
+  const visitor = await LobbyVisitor.enter(server.url);
+  expect(await visitor.look('everything')).toBe('malformed');
+  await visitor.room.leave();
   const after = await metrics();
   const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
   expect(grown('metro_rooms')).toBe(1);
@@ -48,6 +52,7 @@ test('metrics count tables, seats, sockets, actions and refusals', async () => {
   expect(grown('metro_actions_total')).toBe(1);
   expect(grown('metro_append_seconds_count')).toBe(1);
   expect(grown('metro_refusals_total{code="not-waiting"}')).toBe(1);
+  expect(grown('metro_refusals_total{code="malformed"}')).toBe(1);
   expect(after.get('process_resident_memory_bytes')).toBeGreaterThan(1e6);
   expect(after.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
 });

@@ -19,9 +19,10 @@ import {
   type LobbyMessages,
   lobbyLook,
 } from '../../common/protocol/lobby.ts';
-import type { Refusal } from '../../common/protocol/messages.ts';
+import type { Refusal, RefusalCode } from '../../common/protocol/messages.ts';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import { Timers } from '../games/timers.ts';
+import { countRefusal } from '../metrics.ts';
 import { reportError } from '../report.ts';
 import type { TableMetadata } from './listing.ts';
 import { LobbyPage, LobbyTables } from './lobby-tables.ts';
@@ -43,7 +44,7 @@ export class LobbyRoom extends Room<{ client: LobbyClient }> {
   override messages = {
     look: (client: LobbyClient, message: unknown, reply: MessageContext) => {
       const look = lobbyLook.safeParse(message);
-      if (!look.success) return reply.reject<Refusal>({ code: 'malformed' });
+      if (!look.success) return refuse(reply, 'malformed');
       this.#open(client, look.data);
       return undefined;
     },
@@ -89,6 +90,11 @@ export class LobbyRoom extends Room<{ client: LobbyClient }> {
       if (changes !== undefined) client.send('changes', changes);
     }
   }
+}
+
+function refuse(reply: MessageContext, code: RefusalCode) {
+  countRefusal(code);
+  return reply.reject<Refusal>({ code });
 }
 
 function listedTable(listing: Listing | undefined | null): ListedTable | undefined {
