@@ -1,8 +1,7 @@
 /** Placing a central wagon: which shares and spaces there are, and what the line there counts. RULES.md, 7.2. */
 import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
 import { CENTRAL_SPACES, type CentralSpace } from '../../common/rules/board.ts';
-import { centralStart } from '../../common/rules/expansions/central-wagons.ts';
-import { isLaidOpen } from '../../common/rules/expansions/company-table.ts';
+import { centralStart, wagonViolation } from '../../common/rules/expansions/central-wagons.ts';
 import { PERCENTS, type Percent, type Share } from '../../common/rules/expansions/shares.ts';
 import type { Owner } from '../../common/rules/facts.ts';
 import { check, type GameView, type Violation } from '../../common/rules/game.ts';
@@ -71,7 +70,7 @@ export function wagonOwnerOf(snapshot: GameSnapshot, { share }: WagonSelection):
 function isUsedUp({ game, me }: GameSnapshot, shares: readonly ShareChoice[]): boolean {
   if (game.expansions.companies !== undefined)
     return shares.every(({ violation }) => violation === 'share-laid-open');
-  return game.expansions.centralWagons?.some(({ owner }) => owner === me) === true;
+  return me !== undefined && wagonViolation(game, me, undefined) === 'wagon-placed';
 }
 
 function canPlaceWagon({ game }: GameSnapshot, { seat }: TurnView): boolean {
@@ -96,17 +95,11 @@ function shareChoices(
   const { game, me } = snapshot;
   const shares = ownShares(snapshot);
   if (shares === undefined || me === undefined) return [];
-  const isPlaced = (percent: Percent) =>
-    game.expansions.centralWagons?.some(({ owner }) => owner === shares[percent]) === true;
   return PERCENTS.map((percent) => ({
     percent,
     company: shares[percent],
     isChosen: selection?.share === percent,
-    violation: isLaidOpen(game, me, percent)
-      ? 'share-laid-open'
-      : isPlaced(percent)
-        ? 'wagon-placed'
-        : undefined,
+    violation: wagonViolation(game, me, percent),
   }));
 }
 

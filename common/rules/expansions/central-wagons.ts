@@ -53,12 +53,26 @@ function violationOf(
 ): Violation | undefined {
   const wagons = view.expansions.centralWagons;
   if (wagons === undefined) return 'not-in-play';
-  const fault = shareViolation(view, seat, share);
+  const fault = wagonViolation(view, seat, share);
   if (fault !== undefined) return fault;
-  const owner = share === undefined ? seat : shareOf(view, seat, share);
-  if (wagons.some((wagon) => wagon.owner === owner)) return 'wagon-placed';
   if (wagons.some((wagon) => wagon.space === space)) return 'space-taken';
   return hasOneTileLine(view.lines, space) ? 'one-tile-line' : undefined;
+}
+
+/**
+ * Why a wagon – the seat's own, or with companies the one of its share – may go on no space at all;
+ * `undefined` if it may go on some. Throws where the seat's shares are hidden.
+ */
+export function wagonViolation(
+  view: GameView,
+  seat: Seat,
+  share: Percent | undefined,
+): Violation | undefined {
+  const fault = shareViolation(view, seat, share);
+  if (fault !== undefined) return fault;
+  const wagonOwner = share === undefined ? seat : shareOf(view, seat, share);
+  const isPlaced = view.expansions.centralWagons?.some(({ owner }) => owner === wagonOwner);
+  return isPlaced ? 'wagon-placed' : undefined;
 }
 
 /** With companies a wagon goes out by laying a share open, without them there is no share. */
