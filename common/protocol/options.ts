@@ -15,7 +15,10 @@ export const NAME_LENGTH = 20;
 /** Takes long to make, so that it is made once. */
 const CHARACTERS = new Intl.Segmenter();
 
-/** A player's name as it is shown: normalised, no control or direction characters, one space at a time. */
+/**
+ * A player's name as it is shown: normalised, no control or direction characters, joiners only where they
+ * join, one space at a time.
+ */
 export const playerName = z
   .string()
   .max(200)
@@ -99,9 +102,17 @@ export const gameOptionsOf = ({
   ...options
 }: TableOptions): GameOptions => options;
 
+/**
+ * A joiner (U+200C, U+200D) that joins nothing. Between letters or emoji they belong to the spelling, in
+ * Persian or in Hindi for example, and make one picture of several.
+ */
+const STRAY_JOINER =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])\p{Join_Control}|\p{Join_Control}(?![\p{L}\p{Extended_Pictographic}])/gu;
+
 const tidied = (name: string): string =>
   name
     .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '')
+    .replace(/(?!\p{Join_Control})[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '')
+    .replace(STRAY_JOINER, '')
     .replace(/\s+/gu, ' ')
     .trim();
