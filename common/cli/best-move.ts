@@ -2,24 +2,38 @@
 import { chooseAction } from '../bots/choose-action.ts';
 import { assertNever } from '../rules/assert-never.ts';
 import type { Board } from '../rules/board.ts';
-import { scoresOf } from '../rules/ending.ts';
-import type { Action, GameView, HiddenHand, OpenHand } from '../rules/game.ts';
+import type { CompanyTable } from '../rules/expansions/company-table.ts';
+import { hasExpansion } from '../rules/expansions/sets.ts';
+import { type ByPercent, byCompany, type Company } from '../rules/expansions/shares.ts';
+import type { HoldingsView, PointsByOwner } from '../rules/facts.ts';
+import {
+  type Action,
+  type GameView,
+  type HiddenHand,
+  legalActions,
+  type OpenHand,
+} from '../rules/game.ts';
 import { formatSquare, parseSeat, type Seat, seatsOf } from '../rules/ids.ts';
 import { linesOf } from '../rules/lines.ts';
 import { formatAction } from '../rules/notation.ts';
+import { pointsByOwner } from '../rules/ownership.ts';
 import { err, ok, type Result } from '../rules/result.ts';
-import { HAND_SIZES, type HandSize } from '../rules/setup.ts';
+import { type GameOptions, HAND_SIZES, type HandSize } from '../rules/setup.ts';
 import { ROTATIONS, rotateTile, TILE_COPIES, TILE_COUNT, type TileCode } from '../rules/tiles.ts';
+import { bestMisfitOf, type HeldShare } from './best-request.ts';
 import type { BestRequest } from './requests.ts';
+import { boardWith, centralWagonsOf, sharesByPercent } from './table-fields.ts';
 
 /** The action of a bot on this board with this hand; on error, why there can be no such turn. */
 export function bestAnswer(board: Board, request: BestRequest): Result<object, string> {
-  const seat = parseSeat(request.seat);
-  if (seat === undefined || seat >= request.players)
-    return err(`seat: must be below ${request.players}`);
-  const fault = handFault(board, request);
+  const fault = bestMisfitOf(request) ?? handFault(board, request);
   if (fault !== undefined) return err(fault);
+  const seat = parseSeat(request.seat);
+  if (seat === undefined) throw new Error(`a table without seat ${request.seat}`);
   const view = viewFrom(board, seat, request);
+  // Who has no tile is on turn only while a wagon is left. RULES.md, section 8.
+  if (request.hand.length === 0 && legalActions(view).every(({ type }) => type === 'pass'))
+    return err('hand: a seat that can do nothing is passed over');
   return ok(actionAnswer(chooseAction(request.level, view, seat, request.seed)));
 }
 
@@ -42,8 +56,9 @@ function actionAnswer(action: Action): object {
 
 /** The tiles of the hand must exist beside those on the board. */
 function handFault(board: Board, { hand, drawn, rotation }: BestRequest): string | undefined {
+  if (hand.length === 0 && drawn !== null) return 'hand: who has no tile has none to draw';
   const held = drawn === null ? hand : [...hand, drawn];
-  const tiles = [...board.filter((tile) => tile !== undefined), ...held];
+  const tiles = [...laidOn(board), ...held];
   const odd = held.find((tile) => {
     const kinds = rotation ? ROTATIONS.map((turns) => rotateTile(tile, turns)) : [tile];
     const copies = [...new Set(kinds)].reduce((sum, kind) => sum + TILE_COPIES[kind], 0);
@@ -52,30 +67,67 @@ function handFault(board: Board, { hand, drawn, rotation }: BestRequest): string
   return odd === undefined ? undefined : `hand: too-many-copies of ${odd}`;
 }
 
-/** While there is a stack every hand is full, so that the board tells how many tiles are left. */
 function viewFrom(board: Board, seat: Seat, request: BestRequest): GameView {
-  const { players, rotation, hand, drawn } = request;
-  const lines = linesOf(board);
+  const { players, rotation, hand, drawn, expansions = [], centralTracks } = request;
+  const covered = boardWith(board, centralTracks);
+  const lines = linesOf(covered);
   const handSize = handSizeOf(hand);
-  const laid = board.filter((tile) => tile !== undefined).length;
-  const left = TILE_COUNT - laid - players * handSize - (drawn === null ? 0 : 1);
   const own: OpenHand = { type: 'open', tiles: hand, drawn: drawn ?? undefined };
   const other: HiddenHand = { type: 'hidden', count: handSize, hasDrawn: false };
+  const options: GameOptions = { players, rotation, handSize, expansions };
+  const centralWagons = centralWagonsOf(request);
+  const points = pointsByOwner({ options, lines, expansions: { centralWagons } });
   return {
-    options: { players, rotation, handSize, expansions: [] },
-    board,
+    options,
+    board: covered,
     lines,
-    scores: scoresOf(players, lines),
-    expansions: {},
-    holdings: {},
+    scores: seatsOf(players).map((owner) => points.get(owner) ?? 0),
+    expansions: {
+      ...(hasExpansion(expansions, 'central-wagons') && { centralWagons }),
+      ...(request.shares && { companies: companiesFrom(request, seat, points) }),
+    },
+    holdings: holdingsFrom(request, seat),
     hands: seatsOf(players).map((owner) => (owner === seat ? own : other)),
-    stackCount: Math.max(0, left),
+    stackCount: stackCountOn(board, request),
     phase: { type: 'playing', turn: seat },
   };
 }
 
-function handSizeOf(hand: readonly TileCode[]): HandSize {
-  const size = HAND_SIZES.find((known) => known === hand.length);
-  if (size === undefined) throw new Error(`a hand of ${hand.length} tiles`);
-  return size;
+const laidOn = (board: Board): readonly TileCode[] => board.filter((tile) => tile !== undefined);
+
+/** While there is a stack every hand is full, so that the board tells how many tiles are left. */
+function stackCountOn(board: Board, { players, hand, drawn }: BestRequest): number {
+  if (hand.length === 0) return 0;
+  const held = players * hand.length + (drawn === null ? 0 : 1);
+  return Math.max(0, TILE_COUNT - laidOn(board).length - held);
+}
+
+/** Of an empty hand, which there is only at the end, nobody knows how many tiles it had. */
+const handSizeOf = (hand: readonly TileCode[]): HandSize =>
+  HAND_SIZES.find((known) => known === hand.length) ?? 1;
+
+/** An open share that isn't told of is taken for one like the seat's own: nothing to be gained by. */
+function companiesFrom(request: BestRequest, seat: Seat, points: PointsByOwner): CompanyTable {
+  const { players, shares = [], market } = request;
+  return {
+    points: byCompany((company) => points.get(company) ?? 0),
+    market: sharesByPercent(market ?? shares[seat] ?? []),
+    laidOpen: seatsOf(players).map((owner) => laidOpenOf(shares[owner] ?? [])),
+    exchangesInARow: 0,
+  };
+}
+
+const laidOpenOf = (held: readonly HeldShare[]): Partial<ByPercent<Company>> =>
+  Object.fromEntries(
+    held.filter(({ open }) => open).map(({ percent, company }) => [percent, company]),
+  );
+
+/** What others hold isn't looked at, whatever the request says of it. */
+function holdingsFrom({ players, shares, numbers }: BestRequest, seat: Seat): HoldingsView {
+  const ownOnly = <Held>(held: Held) =>
+    seatsOf(players).map((owner) => (owner === seat ? held : undefined));
+  return {
+    ...(shares && { shares: ownOnly(sharesByPercent(shares[seat] ?? [])) }),
+    ...(numbers && { numbers: ownOnly(numbers[seat] ?? []) }),
+  };
 }

@@ -1,21 +1,8 @@
 /** The requests of `metro query`. RULES.md, Notation. */
 import { z } from 'zod';
-import { LEVELS } from '../bots/choose-action.ts';
-import { PLAYER_COUNTS } from '../rules/ids.ts';
-import { parseTile } from '../rules/tiles.ts';
+import { bestShape } from './best-request.ts';
+import { placementsShape, tileSchema } from './placements.ts';
 import { scoreShape } from './score-request.ts';
-
-/** Laid tiles in the six-character form; `rotation` tells how their codes are to be understood. */
-const placementsShape = {
-  placements: z.string(),
-  rotation: z.boolean().default(false),
-};
-
-const tileSchema = z.string().transform((text, context) => {
-  const tile = parseTile(text);
-  if (tile === undefined) context.addIssue('no such kind of tile');
-  return tile ?? z.NEVER;
-});
 
 /** Where may a tile be laid on a board? */
 const legalRequest = z.strictObject({
@@ -34,16 +21,11 @@ const scoreRequest = z.strictObject({
 /** Was every tile of a board laid according to the rules, in this order? */
 const validRequest = z.strictObject({ op: z.literal('valid'), ...placementsShape });
 
-/** What would a bot do whose turn it is? `hand` and `drawn` are its own; nothing else is hidden from it. */
+/** What would a bot do whose turn it is, by what its seat may see? */
 const bestRequest = z.strictObject({
   op: z.literal('best'),
   ...placementsShape,
-  level: z.literal(LEVELS),
-  players: z.literal(PLAYER_COUNTS),
-  seat: z.int().min(0),
-  hand: z.array(tileSchema).min(1).max(3),
-  drawn: tileSchema.nullable().default(null),
-  seed: z.int().default(1),
+  ...bestShape,
 });
 
 /** Any request. A key that no operation knows is refused: it is more often a slip than a wish. */

@@ -3,9 +3,8 @@ import { assertNever } from '../rules/assert-never.ts';
 import type { Board } from '../rules/board.ts';
 import { breakdownOf } from '../rules/ending.ts';
 import { totalOf } from '../rules/expansions/breakdown.ts';
-import { withCentralTracks } from '../rules/expansions/central-tracks.ts';
 import { companyValues } from '../rules/expansions/share-scores.ts';
-import { type ByPercent, byCompany, byPercent, type Company } from '../rules/expansions/shares.ts';
+import { byCompany } from '../rules/expansions/shares.ts';
 import type { EndFacts } from '../rules/facts.ts';
 import { type Line, type LineEnd, linesOf } from '../rules/lines.ts';
 import { pointsByOwner } from '../rules/ownership.ts';
@@ -13,6 +12,7 @@ import { err, ok, type Result } from '../rules/result.ts';
 import { pointsOf, stationLines } from '../rules/scoring.ts';
 import type { ScoreRequest } from './requests.ts';
 import { misfitOf } from './score-request.ts';
+import { boardWith, centralWagonsOf, sharesByPercent } from './table-fields.ts';
 
 /**
  * What a board is worth. A request that names its expansions, even none, is told where the scores
@@ -33,29 +33,16 @@ export function scoreAnswer(board: Board, request: ScoreRequest): Result<object,
 
 function factsOf(board: Board, request: ScoreRequest): EndFacts {
   const { players, rotation, expansions = [], centralTracks, shares, numbers } = request;
-  const covered = centralTracks === undefined ? board : withCentralTracks(board, centralTracks);
-  const centralWagons = (request.centralWagons ?? []).map((wagon) => ({
-    space: wagon.space,
-    owner: 'seat' in wagon ? wagon.seat : wagon.company,
-  }));
   return {
     options: { players, rotation, handSize: 1, expansions },
-    lines: linesOf(covered),
-    expansions: { centralWagons },
+    lines: linesOf(boardWith(board, centralTracks)),
+    expansions: { centralWagons: centralWagonsOf(request) },
     holdings: {
-      ...(shares && { shares: shares.map(handOf) }),
+      ...(shares && { shares: shares.map(sharesByPercent) }),
       ...(numbers && { numbers }),
     },
   };
 }
-
-/** The shares of a seat that holds one of each percentage. */
-const handOf = (held: NonNullable<ScoreRequest['shares']>[number]): ByPercent<Company> =>
-  byPercent((percent) => {
-    const share = held.find((one) => one.percent === percent);
-    if (share === undefined) throw new Error(`a seat without a share of ${percent} %`);
-    return share.company;
-  });
 
 function companiesAnswer(facts: EndFacts): object {
   const byOwner = pointsByOwner(facts);
