@@ -27,6 +27,7 @@ const FAILURES = [
   'removed',
   'unreachable',
   'too-many-requests',
+  'other-version',
   'outdated',
 ] as const satisfies readonly EntryFailure[];
 

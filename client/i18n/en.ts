@@ -287,6 +287,9 @@ export const en = {
       'Check your connection, then try again. If you had a seat, it is kept for you.',
     outdated: 'This page is older than the server',
     outdatedHint: 'Load the page again to get the new version. Your seat is kept for you.',
+    'other-version': 'Table {{code}} can’t be opened by this server',
+    'other-versionHint':
+      'Its game was played with another version of Metro. Nothing of it is lost. Look for another table, or set up one yourself.',
     again: 'Try again',
     reload: 'Load the page again',
     home: 'Go to the home screen',

@@ -262,6 +262,9 @@ export const ja: Catalogue<'other'> = {
     unreachableHint: '通信状態を確かめて、もう一度お試しください。あなたの席は残っています。',
     outdated: 'このページはサーバーより古いものです',
     outdatedHint: 'ページを再読み込みすると新しくなります。あなたの席は残っています。',
+    'other-version': 'テーブル {{code}} はこのサーバーでは開けません',
+    'other-versionHint':
+      'このゲームは別のバージョンの Metro で行われました。記録は失われていません。ほかのテーブルを探すか、自分でテーブルを作ってください。',
     again: 'もう一度試す',
     reload: 'ページを再読み込み',
     home: 'ホーム画面へ',

@@ -255,6 +255,9 @@ export const zhCn: Catalogue<'other'> = {
     unreachableHint: '请检查网络后重试。如果你已入座，座位会为你保留。',
     outdated: '此页面的版本比服务器旧',
     outdatedHint: '重新加载页面即可更新。你的座位会为你保留。',
+    'other-version': '这台服务器无法打开牌桌 {{code}}',
+    'other-versionHint':
+      '这一局是用另一个版本的 Metro 进行的，数据都还在。看看其他牌桌，或者自己开一桌。',
     again: '重试',
     reload: '重新加载页面',
     home: '回到首页',

@@ -66,6 +66,7 @@ export type ShutOut =
   | 'full'
   | 'password-needed'
   | 'too-many-passwords'
+  | 'other-version'
   | 'nobody-watches'
   | 'removed';
 
@@ -88,6 +89,9 @@ export function shutOutOf(code: number): ShutOut | undefined {
 /** HTTP's status for an address that asks too much. */
 const TOO_MANY = 429;
 
+/** What the server says itself that keeps somebody out. */
+const FOR_GOOD = ['too-many-passwords', 'other-version'] as const satisfies ApiRefusal[];
+
 const matchmakingError = z.object({ code: z.number(), message: z.string() });
 
 /** The same of the error of an attempt to enter. */
@@ -95,8 +99,7 @@ export function entryFailureOf(error: unknown): ShutOut | undefined {
   const parsed = matchmakingError.safeParse(error);
   if (!parsed.success) return undefined;
   const { code, message } = parsed.data;
-  const guessed = 'too-many-passwords' satisfies ApiRefusal;
-  return code === TOO_MANY && message === guessed ? guessed : shutOutOf(code);
+  return FOR_GOOD.find((refusal) => refusal === message) ?? shutOutOf(code);
 }
 
 /** Was too much asked for from this network? Then the same may be asked again in a while. */

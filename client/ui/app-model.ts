@@ -57,6 +57,7 @@ export type EntryFailure =
   | 'unreachable'
   /** The page tries again by itself, as it does where the table can't be reached. */
   | 'too-many-requests'
+  | 'other-version'
   | 'outdated';
 
 /**

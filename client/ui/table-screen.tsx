@@ -31,6 +31,7 @@ export function TableScreen({ code }: { readonly code: string }) {
     case 'unreachable':
     case 'too-many-requests':
     case 'too-many-passwords':
+    case 'other-version':
     case 'outdated':
       return <Failed code={code} failure={stage.value} />;
     default:
@@ -96,6 +97,7 @@ function FailureRemedy({ failure }: { readonly failure: SimpleFailure }) {
   switch (failure) {
     case 'not-found':
     case 'removed':
+    case 'other-version':
       return null;
     case 'nobody-watches':
       return (

@@ -133,5 +133,6 @@ export const API_REFUSALS = [
   'foreign-origin',
   'too-many-requests',
   'too-many-passwords',
+  'other-version',
 ] as const;
 export type ApiRefusal = (typeof API_REFUSALS)[number];

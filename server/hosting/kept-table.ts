@@ -4,6 +4,7 @@ import { parseSeed } from '../../common/deal/deal.ts';
 import { CLOCK_SETTINGS } from '../../common/protocol/clocks.ts';
 import { playerIdOf } from '../../common/protocol/identity.ts';
 import { BOT_LEVELS, tableOptions } from '../../common/protocol/options.ts';
+import { RECORD_VERSION } from '../../common/record/record.ts';
 import { RULES_VERSION } from '../../common/record/rules-version.ts';
 import { SEATS, type Seat, seatsOf } from '../../common/rules/ids.ts';
 import { parseMove } from '../../common/rules/notation.ts';
@@ -73,6 +74,16 @@ export const holdersOf = ({ occupants }: KeptSeating): readonly SeatHolder[] =>
     return [{ seat, playerId: bot === undefined ? playerId : undefined, name }];
   });
 
+/** The versions of the rules by which games can be replayed here, and of the records they are kept as. */
+const KNOWN = { rules: new Set([RULES_VERSION]), records: new Set([RECORD_VERSION]) };
+
+/** Is a table's game of a version that is understood here? So is every table before its game. */
+export function isOfKnownVersion({ seed, rulesVersion, recordVersion }: StoredGame): boolean {
+  if (seed === undefined) return true;
+  if (rulesVersion === undefined || recordVersion === undefined) return false;
+  return KNOWN.rules.has(rulesVersion) && KNOWN.records.has(recordVersion);
+}
+
 /**
  * A table as it was kept; `earlier` is the game whose deal it plays, where that is known. Throws where
  * it can't be understood.
@@ -118,10 +129,10 @@ function occupantOf(
   };
 }
 
-function gameOf({ id, status, seed, rulesVersion, actions }: StoredGame): KeptGame | undefined {
+function gameOf(stored: StoredGame): KeptGame | undefined {
+  const { id, status, seed, actions } = stored;
   if (seed === undefined) return undefined;
-  if (rulesVersion !== RULES_VERSION)
-    throw new Error(`game ${id} follows the rules of version ${rulesVersion}`);
+  if (!isOfKnownVersion(stored)) throw new Error(`game ${id} is of another version`);
   const parsed = parseSeed(seed);
   if (parsed === undefined) throw new Error(`game ${id} has no sound seed`);
   const moves = actions.map(({ sequence, seat, action }) => {

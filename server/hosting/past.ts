@@ -12,7 +12,7 @@ import type { EarlierGame, KeptSetup } from '../games/keeping.ts';
 import { LiveGame } from '../games/live-game.ts';
 import { dealAgainOf } from '../games/rematch.ts';
 import type { GameSummary, StoredGame } from '../store/store.ts';
-import { keptTable } from './kept-table.ts';
+import { isOfKnownVersion, keptTable } from './kept-table.ts';
 
 const keptResult = z.object({ scores: z.array(z.number()), winners: z.array(z.number()) });
 
@@ -24,7 +24,7 @@ export function recordOf(stored: StoredGame): GameRecord | undefined {
 
 /**
  * What may be told of a game: all of one that is over, the public past of one that is being played.
- * `undefined` of a game that didn't begin.
+ * `undefined` of a game that didn't begin, or of a version that isn't understood here.
  */
 export function pastOf(stored: StoredGame): RecordAnswer | undefined {
   const game = replayedGame(stored);
@@ -120,7 +120,9 @@ export function turnOf(stored: StoredGame): Seat | undefined {
   return phase?.type === 'playing' ? phase.turn : undefined;
 }
 
+/** `undefined` of a game that didn't begin, or of a version that isn't understood here. */
 function replayedGame(stored: StoredGame): LiveGame | undefined {
+  if (!isOfKnownVersion(stored)) return undefined;
   const { terms, game } = keptTable(stored);
   if (game === undefined) return undefined;
   const options = gameOptionsOf(terms.options);

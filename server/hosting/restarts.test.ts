@@ -9,7 +9,7 @@ import type { Action } from '../../common/rules/game.ts';
 import type { RunningApp } from '../app.ts';
 import { openStore } from '../store/open-store.ts';
 import { useStores } from '../store/testing/stores.ts';
-import { chooser } from '../testing/fixtures.ts';
+import { chooser, secretOf } from '../testing/fixtures.ts';
 import { freePort } from '../testing/free-port.ts';
 import { bothAt, codeOf, playOn, seatedTable, startedTable } from '../testing/games.ts';
 import { addressOf, killProgram, type Program, startProgram } from '../testing/program.ts';
@@ -28,6 +28,16 @@ afterEach(async () => {
 });
 
 const fileOf = () => join(folder, 'metro.sqlite');
+
+/** Does something in the file itself. */
+function inFile<Answer>(act: (file: DatabaseSync) => Answer): Answer {
+  const file = new DatabaseSync(fileOf());
+  try {
+    return act(file);
+  } finally {
+    file.close();
+  }
+}
 
 const newServer = async (): Promise<RunningApp> =>
   startTestServer({}, { store: await openStore(fileOf()), owner: 'embedded' });
@@ -84,6 +94,32 @@ describe('after a restart', () => {
     expect(visitor.game.game.scores).toEqual(end?.scores);
     await third.close();
   });
+
+  test.each(['rules_version', 'record_version'])(
+    'a game of another %s is not opened, and nothing of it is changed',
+    async (column) => {
+      const before = await newServer();
+      const code = codeOf(await startedTable(before.url));
+      await before.close();
+      const change = `UPDATE games SET ${column} = ? WHERE id = ?`;
+      inFile((file) => file.prepare(change).run(2, code));
+      const after = await newServer();
+      await expect(TestPlayer.enter(after.url, 'Anna', code)).rejects.toMatchObject({
+        code: 501,
+        message: 'other-version',
+      });
+      const ask = (path: string) =>
+        fetch(`${after.url}/api${path}`, {
+          headers: { Authorization: `Bearer ${secretOf('Anna')}` },
+        });
+      expect((await ask(`/records/${code}`)).status).toBe(404);
+      expect(await (await ask('/games/mine')).json()).toMatchObject({ games: [{ code }] });
+      const owner = 'SELECT owner, status FROM games WHERE id = ?';
+      const held = inFile((file) => file.prepare(owner).get(code));
+      expect(held).toEqual({ owner: null, status: 'playing' });
+      await after.close();
+    },
+  );
 
   test('a table that never was is still unknown', async () => {
     const server = await newServer();

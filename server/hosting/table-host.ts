@@ -3,7 +3,7 @@ import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { EarlierGame, KeptSetup, KeptTable } from '../games/keeping.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import type { GameStore, NextTables, StoredGame } from '../store/store.ts';
-import { detailsOf, holdersOf, keptTable } from './kept-table.ts';
+import { detailsOf, holdersOf, isOfKnownVersion, keptTable } from './kept-table.ts';
 import { earlierGame } from './past.ts';
 import { StoreKeeper } from './store-keeper.ts';
 
@@ -34,8 +34,11 @@ export class HostedTable {
   }
 }
 
-/** Why a table isn't loaded: nobody knows it, or another process hosts it. */
-export type LoadRefusal = 'unknown-table' | 'held-by-other';
+/**
+ * Why a table isn't loaded: nobody knows it, another process hosts it, or its game is of a version that
+ * isn't understood here.
+ */
+export type LoadRefusal = 'unknown-table' | 'held-by-other' | 'other-version';
 
 /** The host of this process. */
 export class TableHost {
@@ -85,6 +88,10 @@ export class TableHost {
     if (!claimed.ok && claimed.error === 'held-by-other') return claimed.error;
     const stored = await store.games.load(code);
     if (stored === undefined || hasNoGame(stored)) return 'unknown-table';
+    if (!isOfKnownVersion(stored)) {
+      if (claimed.ok) await store.hosting.release(code, claimed.value);
+      return 'other-version';
+    }
     const kept = keptTable(stored, await this.#earlierOf(stored));
     const { epoch, status, next } = stored;
     const hosted = { store, code, epoch, setup: kept };

@@ -42,6 +42,7 @@ const STATUS: Readonly<Record<ApiRefusal, number>> = {
   'too-many-requests': 429,
   'too-many-passwords': 429,
 };
+  'other-version': 501,
 
 /** The routes under `/api`. */
 export function apiRouter(parts: ApiParts): Router {

@@ -1,5 +1,6 @@
 /** Rooms of kept tables: made again as soon as somebody asks for a table that no room here holds. */
 import { matchMaker, ServerError } from '@colyseus/core';
+import type { ApiRefusal } from '../../common/protocol/api.ts';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Limits } from '../limits.ts';
@@ -8,6 +9,9 @@ import { limitEntry, limitGuesses } from './entry-limits.ts';
 import { isCode } from './table-code.ts';
 import type { RoomServices } from './table-room.ts';
 import { UNAVAILABLE, unavailable } from './unavailable.ts';
+
+/** The status of an answer that says: this server never will. */
+const NOT_UNDERSTOOD = 501;
 
 /** Colyseus' own; there is one matchmaker for each process, and perhaps several servers in turn. */
 const { invokeMethod } = matchMaker.controller;
@@ -51,6 +55,8 @@ async function ensureRoom(host: TableHost, code: string): Promise<void> {
   if (hosted === 'unknown-table') return;
   if (hosted === 'held-by-other')
     throw new ServerError(UNAVAILABLE, 'another process holds the table');
+  if (hosted === 'other-version')
+    throw new ServerError(NOT_UNDERSTOOD, 'other-version' satisfies ApiRefusal);
   report('table loaded', { table: code });
   await matchMaker.createRoom(TABLE_ROOM, { hosted });
 }
