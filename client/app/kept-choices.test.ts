@@ -3,7 +3,7 @@ import { SQUARES } from '../../common/rules/ids.ts';
 import { INITIAL_UI, type Selection } from '../view/ui-state.ts';
 import { KeptChoices } from './kept-choices.ts';
 
-const NOW = { code: 'ABCDEF', sequence: 7 };
+const NOW = { code: 'BCDFGH', sequence: 7 };
 const [square = fail()] = SQUARES.slice(9);
 
 function fail(): never {
@@ -40,7 +40,7 @@ test.each(SELECTIONS)('what was chosen is there after a reload: %j', (selection)
 
 test.each([
   { ...NOW, sequence: 8 },
-  { ...NOW, code: 'FEDCBA' },
+  { ...NOW, code: 'HGFDCB' },
 ])('it is gone at another moment: %j', (moment) => {
   const storage = storageWith();
   new KeptChoices(storage).keep(NOW, { ...INITIAL_UI, selection: { type: 'draw' } });

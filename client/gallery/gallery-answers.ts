@@ -64,16 +64,16 @@ const gameOf = (
 
 const OWN: Readonly<Record<'unfinished' | 'over', readonly GameSummaryAnswer[]>> = {
   unfinished: [
-    gameOf('K7MQ2X', 1, ['Marek'], { turn: 1 }),
-    gameOf('QRSTVW', 30, ['田中さくら', 'Maximiliane-Sophie', 'Bo'], { turn: 0 }),
+    gameOf('KTMRBX', 1, ['Marek'], { turn: 1 }),
+    gameOf('RSTVWX', 30, ['田中さくら', 'Maximiliane-Sophie', 'Bo'], { turn: 0 }),
     gameOf('BCDFGH', 2, [], { status: 'waiting' }),
   ],
   over: [
-    gameOf('PQRSTV', 75, ['Marek'], {
+    gameOf('PNRSTV', 75, ['Marek'], {
       status: 'finished',
       result: { scores: [91, 84], winners: [0] },
     }),
-    gameOf('MNPQRS', 300, ['Bo', 'Ada'], {
+    gameOf('MNPRST', 300, ['Bo', 'Ada'], {
       status: 'finished',
       result: { scores: [61, 84, 70], winners: [1] },
     }),

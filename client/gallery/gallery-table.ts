@@ -145,7 +145,7 @@ const SAME_DEAL = {
     name,
     score: 88 - 7 * seat,
   })),
-  code: 'PQRSTV',
+  code: 'PNRSTV',
 };
 
 const factsOf = ({ options, isSameDeal }: Scene, me: Seat | undefined) => ({

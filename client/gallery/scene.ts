@@ -15,7 +15,7 @@ import type {
 } from '../ui/app-model.ts';
 
 /** The code of the gallery's one table. */
-export const CODE = 'K7MQ2X';
+export const CODE = 'KTMRBX';
 
 const FAILURES = [
   'not-found',
@@ -120,15 +120,15 @@ const oneOf = <const Value extends string>(
 ): Value | undefined => values.find((value) => value === wished);
 
 const TABLES: readonly ListedTable[] = [
-  tableOf('AB12CD', 'Marek', { players: 4, seated: 2, clock: 'fast' }),
-  tableOf('EF34GH', '田中さくら', {
+  tableOf('BKDRCD', 'Marek', { players: 4, seated: 2, clock: 'fast' }),
+  tableOf('HFTVGH', '田中さくら', {
     spectators: 3,
     hasPassword: true,
     rotation: true,
     handSize: 3,
     expansions: ['companies', 'central-wagons'],
   }),
-  tableOf('JK56MN', 'Maximiliane-Sophie', { players: 6, seated: 6, phase: 'playing' }),
+  tableOf('JKNPMN', 'Maximiliane-Sophie', { players: 6, seated: 6, phase: 'playing' }),
 ];
 
 function tableOf(code: string, host: string, facts: Partial<ListedTable>): ListedTable {

@@ -27,7 +27,7 @@ export const en = {
     join: 'Join by code',
     joinHint: 'The six letters that your friend was given.',
     code: 'Table code',
-    codeInvalid: 'A code has six letters or digits, such as K7MQ2X.',
+    codeInvalid: 'A code has six of the letters {{letters}}, such as KTMRBX.',
     tablesConnecting: 'Looking for open tables…',
     tablesOffline: 'The list can’t be reached. It comes back by itself when the connection does.',
     tableOf: 'Table of {{player}}',

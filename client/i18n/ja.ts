@@ -25,7 +25,7 @@ export const ja: Catalogue<'other'> = {
     join: 'コードで参加',
     joinHint: '友だちから聞いた6文字です。',
     code: 'テーブルのコード',
-    codeInvalid: 'コードは「K7MQ2X」のような6文字の英数字です。',
+    codeInvalid: 'コードは「KTMRBX」のような6文字です。使われる文字は {{letters}} です。',
     tablesConnecting: 'テーブルを探しています…',
     tablesOffline: '一覧に接続できません。つながりしだい、自動で表示されます。',
     tableOf: '{{player}}さんのテーブル',

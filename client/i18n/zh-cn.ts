@@ -25,7 +25,7 @@ export const zhCn: Catalogue<'other'> = {
     join: '用代码加入',
     joinHint: '朋友告诉你的六位代码。',
     code: '桌号代码',
-    codeInvalid: '代码是六位字母或数字，例如 K7MQ2X。',
+    codeInvalid: '代码由六个字母组成，例如 KTMRBX；只会用到 {{letters}}。',
     tablesConnecting: '正在查找公开的牌桌……',
     tablesOffline: '暂时无法获取列表，网络恢复后会自动显示。',
     tableOf: '{{player}} 的牌桌',

@@ -6,8 +6,8 @@ import { rematchView } from './end-view.ts';
 test.each([
   ['a player may ask', 0, undefined, { type: 'ask' }],
   ['a spectator may not', undefined, undefined, undefined],
-  ['players join it', 1, 'KXWPQT', { type: 'go', code: 'KXWPQT', as: 'player' }],
-  ['spectators watch it', undefined, 'KXWPQT', { type: 'go', code: 'KXWPQT', as: 'spectator' }],
+  ['players join it', 1, 'KXWPRT', { type: 'go', code: 'KXWPRT', as: 'player' }],
+  ['spectators watch it', undefined, 'KXWPRT', { type: 'go', code: 'KXWPRT', as: 'spectator' }],
 ] as const)('a rematch: %s', (_, me, rematch, view) => {
   const table = { ...snapshotOf(gameOf('aaaa bbbb'), [], me), rematch };
   expect(rematchView(table)).toEqual(view);

@@ -3,7 +3,7 @@ import { FIRST_LOOK, type ListedTable, MOST_TABLES } from '../../common/protocol
 import { canJoin, moreTables, tableFacts, wishesIn, withWish } from './lobby-view.ts';
 
 const TABLE: ListedTable = {
-  code: 'K7MQ2X',
+  code: 'KTMRBX',
   players: 3,
   seated: 1,
   hasPassword: false,

@@ -49,14 +49,14 @@ const STAGES: readonly (readonly [Partial<GameSummaryAnswer>, OwnGameStage])[] =
 ];
 
 test.each(STAGES)('a game told as %j', (facts, stage) => {
-  expect(ownGamesView([game('AAAAAA', facts)])).toEqual([
-    { code: 'AAAAAA', others: ['Ann', 'Cat'], stage, at: 1000, isSameDeal: false },
+  expect(ownGamesView([game('FFFFFF', facts)])).toEqual([
+    { code: 'FFFFFF', others: ['Ann', 'Cat'], stage, at: 1000, isSameDeal: false },
   ]);
 });
 
 test('games in which it is one’s turn come first, the others stay in order', () => {
   const games = [
-    game('AAAAAA', { turn: 0 }),
+    game('FFFFFF', { turn: 0 }),
     game('BBBBBB', { turn: 1 }),
     game('CCCCCC', { status: 'waiting' }),
     game('DDDDDD', { turn: 1 }),
@@ -64,13 +64,13 @@ test('games in which it is one’s turn come first, the others stay in order', (
   expect(ownGamesView(games).map(({ code }) => code)).toEqual([
     'BBBBBB',
     'DDDDDD',
-    'AAAAAA',
+    'FFFFFF',
     'CCCCCC',
   ]);
 });
 
 test('a list that is fetched anew keeps what lies beyond its first part', () => {
-  const [a, b, c, d] = ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'].map((code) => game(code, {}));
+  const [a, b, c, d] = ['FFFFFF', 'BBBBBB', 'CCCCCC', 'DDDDDD'].map((code) => game(code, {}));
   if (!a || !b || !c || !d) throw new Error('four games were made');
   const newest = { games: [d, a], next: 'after A' };
   expect(withNewest({ games: [], next: undefined }, newest)).toEqual(newest);

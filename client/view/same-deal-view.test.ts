@@ -11,7 +11,7 @@ const earlier = [
   { name: 'Ann', score: 10 },
   { name: 'Ben', score: 500 },
 ];
-const sameDeal = { earlier, code: 'KXWPQT' };
+const sameDeal = { earlier, code: 'KXWPRT' };
 
 const after = (actions: number) => ({ ...snapshotAt(replay, actions, 0), sameDeal });
 const finished = after(replay.steps.length);

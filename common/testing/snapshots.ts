@@ -90,7 +90,7 @@ export const occupantOf = (seat: Seat, facts: Partial<Occupant> = {}): Occupant 
 });
 
 const tableFacts = (options: GameOptions, me: Seat | undefined) => ({
-  code: 'K7MQ2X',
+  code: 'KTMRBX',
   isPublic: true,
   botPace: 'human' as const,
   mayWatch: true,

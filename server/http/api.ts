@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import { type ApiRefusal, linkRequest, nameRequest } from '../../common/protocol/api.ts';
 import type { PlayerId } from '../../common/protocol/identity.ts';
+import { isTableCode } from '../../common/protocol/table-code.ts';
 import { formatRecord } from '../../common/record/record.ts';
 import { gatedAddressOf } from '../client-address.ts';
 import {
@@ -19,7 +20,7 @@ import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';
 import { reportError } from '../report.ts';
 import { openRoom } from '../rooms/next-tables.ts';
-import { freeCode, isCode } from '../rooms/table-code.ts';
+import { freeCode } from '../rooms/table-code.ts';
 import type { GameSummary, GamesCursor, StoredGame } from '../store/store.ts';
 
 /** What the answers come from. */
@@ -41,8 +42,8 @@ const STATUS: Readonly<Record<ApiRefusal, number>> = {
   'foreign-origin': 403,
   'too-many-requests': 429,
   'too-many-passwords': 429,
-};
   'other-version': 501,
+};
 
 /** The routes under `/api`. */
 export function apiRouter(parts: ApiParts): Router {
@@ -125,7 +126,7 @@ function addGames(router: Router, { guests, host: { store } }: ApiParts): void {
     }),
   );
   const load = async (code: string | undefined) =>
-    code !== undefined && isCode(code) ? await store.games.load(code) : undefined;
+    code !== undefined && isTableCode(code) ? await store.games.load(code) : undefined;
   /** By what a game's deal can be played again, and how the earlier game of its deal went. */
   const dealFacts = async ({ id, sameDealOf }: StoredGame) => {
     const [dealId, earlier] = await Promise.all([

@@ -2,13 +2,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { AccountAnswer, LinkAnswer, MeAnswer } from '../../common/protocol/api.ts';
 import { guestSecret, type PlayerId, playerIdOf } from '../../common/protocol/identity.ts';
+import { CODE_LETTERS } from '../../common/protocol/table-code.ts';
 import type { Players } from '../store/store.ts';
 import type { Tokens } from './tokens.ts';
 
 /** How long a code for another device can be used, in milliseconds. */
 const LINK_TIME = 10 * 60 * 1000;
-/** As in codes of tables: no vowels, no letters that look like others. */
-const LETTERS = 'BCDFGHJKMNPRSTVWXZ';
 const LINK_LENGTH = 10;
 
 /** All players that there are. */
@@ -56,7 +55,10 @@ export class Guests {
 
   /** A code that makes another device this player, once and soon. */
   async makeLink(playerId: PlayerId): Promise<LinkAnswer> {
-    const letters = Array.from({ length: LINK_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
+    const letters = Array.from(
+      { length: LINK_LENGTH },
+      () => CODE_LETTERS[randomInt(CODE_LETTERS.length)],
+    );
     const code = letters.join('');
     await this.#players.createLink({ code, playerId, expiresAt: Date.now() + LINK_TIME });
     return { code, lasts: LINK_TIME };

@@ -2,11 +2,11 @@
 import { matchMaker, ServerError } from '@colyseus/core';
 import type { ApiRefusal } from '../../common/protocol/api.ts';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
+import { isTableCode } from '../../common/protocol/table-code.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Limits } from '../limits.ts';
 import { report } from '../report.ts';
 import { limitEntry, limitGuesses } from './entry-limits.ts';
-import { isCode } from './table-code.ts';
 import type { RoomServices } from './table-room.ts';
 import { UNAVAILABLE, unavailable } from './unavailable.ts';
 
@@ -39,7 +39,7 @@ export function rebuildRooms(
     if (host.isClosing) throw new ServerError(UNAVAILABLE, 'the server closes');
     const attempt = { method, name, options, address: context?.ip ?? '', token: context?.token };
     await limitEntry(limits, attempt);
-    if (method === 'joinById' && isCode(name)) {
+    if (method === 'joinById' && isTableCode(name)) {
       await ensure(name);
       await limitGuesses(limits, guests, attempt);
     }

@@ -1,18 +1,14 @@
-/** The short codes by which friends join a table. */
+/** New codes for tables. */
 import { randomInt } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
-
-/** No vowels, so that no words arise, and no letters that look like others or like digits. */
-const LETTERS = 'BCDFGHJKMNPRSTVWXZ';
-const LENGTH = 6;
+import { CODE_LETTERS, TABLE_CODE_LENGTH } from '../../common/protocol/table-code.ts';
 
 /** A random code, from the system's random source. */
 export const randomCode = (): string =>
-  Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-
-/** Is this what a code looks like? */
-export const isCode = (text: string): boolean =>
-  text.length === LENGTH && [...text].every((letter) => LETTERS.includes(letter));
+  Array.from(
+    { length: TABLE_CODE_LENGTH },
+    () => CODE_LETTERS[randomInt(CODE_LETTERS.length)],
+  ).join('');
 
 /**
  * A code that no room has. A room made under the code of another would silently be that other one,

@@ -1,8 +1,9 @@
 /** Joins a table by the code that a friend reads out. */
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
+import { CODE_LETTERS, TABLE_CODE_LENGTH } from '../../../common/protocol/table-code.ts';
 import { useApp, useTranslation } from '../page.tsx';
-import { CODE_LENGTH, parseTableCode } from './table-code.ts';
+import { parseTableCode } from './table-code.ts';
 
 /** The form; what isn't a code is said at once, and nothing is lost. */
 export function JoinForm() {
@@ -39,7 +40,7 @@ export function JoinForm() {
             autocomplete="off"
             autocapitalize="characters"
             spellcheck={false}
-            maxLength={3 * CODE_LENGTH}
+            maxLength={3 * TABLE_CODE_LENGTH}
             aria-invalid={isRefused.value}
             aria-describedby={`${id}-hint`}
             onInput={() => {
@@ -51,9 +52,12 @@ export function JoinForm() {
           </button>
         </div>
         <p class={isRefused.value ? 'hint hint--error' : 'hint'} id={`${id}-hint`} role="status">
-          {t(isRefused.value ? 'home.codeInvalid' : 'home.joinHint')}
+          {isRefused.value ? t('home.codeInvalid', { letters: LETTERS }) : t('home.joinHint')}
         </p>
       </div>
     </form>
   );
 }
+
+/** Apart, so that the lines break between them and each is spoken. */
+const LETTERS = [...CODE_LETTERS].join(' ');

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { parseTableCode } from './table-code.ts';
 
 test.each([
-  ['K7MQ2X', 'K7MQ2X'],
-  ['k7mq2x', 'K7MQ2X'],
-  [' k7m q2x ', 'K7MQ2X'],
-  ['k7m-q2x', 'K7MQ2X'],
-  ['Ｋ７ＭＱ２Ｘ', 'K7MQ2X'],
-  ['K7MQ2', undefined],
-  ['K7MQ2XY', undefined],
-  ['K7MQ2/', undefined],
+  ['KTMRBX', 'KTMRBX'],
+  ['ktmrbx', 'KTMRBX'],
+  [' ktm rbx ', 'KTMRBX'],
+  ['ktm-rbx', 'KTMRBX'],
+  ['ＫＴＭＲＢＸ', 'KTMRBX'],
+  ['KTMRB', undefined],
+  ['KTMRBA', undefined],
+  ['KTMRB2', undefined],
+  ['KTMRBXY', undefined],
+  ['KTMRB/', undefined],
   ['', undefined],
 ])('%j is read as %j', (typed, code) => {
   expect(parseTableCode(typed)).toBe(code);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { dealFrom, parseSeed } from '../../../common/deal/deal.ts';
 import { gameOptionsOf, type TableOptions } from '../../../common/protocol/options.ts';
+import { CODE_LETTERS, TABLE_CODE_LENGTH } from '../../../common/protocol/table-code.ts';
 import { RECORD_VERSION } from '../../../common/record/record.ts';
 import { RULES_VERSION } from '../../../common/record/rules-version.ts';
 import { type Action, applyAction, type GameState, startGame } from '../../../common/rules/game.ts';
@@ -34,8 +35,6 @@ const OPTIONS: TableOptions = {
   expansions: [],
   isPublic: true,
 };
-const LETTERS = 'BCDFGHJKMNPRSTVWXZ';
-const CODE_LENGTH = 6;
 
 /** Fills the empty store at an address with games of four. */
 export async function fillStore(
@@ -123,6 +122,7 @@ const nameOf = (code: string, seat: Seat): string => `${code} ${seat}`;
 /** The number, written with the letters of codes. */
 const codeOf = (number: number): string =>
   Array.from(
-    { length: CODE_LENGTH },
-    (_, place) => LETTERS[Math.floor(number / LETTERS.length ** place) % LETTERS.length],
+    { length: TABLE_CODE_LENGTH },
+    (_, place) =>
+      CODE_LETTERS[Math.floor(number / CODE_LETTERS.length ** place) % CODE_LETTERS.length],
   ).join('');

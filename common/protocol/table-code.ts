@@ -1,0 +1,11 @@
+/** The short codes by which friends join a table, and those that open one's games on another device. */
+
+/** The letters of codes: no vowels, so that no words arise, and none that look like others or like digits. */
+export const CODE_LETTERS = 'BCDFGHJKMNPRSTVWXZ';
+
+/** The length of a table's code. */
+export const TABLE_CODE_LENGTH = 6;
+
+/** Is this what a table's code looks like? */
+export const isTableCode = (text: string): boolean =>
+  text.length === TABLE_CODE_LENGTH && [...text].every((letter) => CODE_LETTERS.includes(letter));
