@@ -6,7 +6,7 @@ import { type Environment, textOf } from './environment.ts';
 import { countTurnedAway } from './metrics.ts';
 
 /** What is counted. */
-export const LIMITS = {
+const LIMITS = {
   /** Requests to `/api` and the matchmaker, and new sockets. */
   requests: { variable: 'LIMIT_REQUESTS', perMinute: 6000, minutes: 1 },
   /** Entering rooms: tables, the list of tables, the queue. */

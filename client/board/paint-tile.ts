@@ -7,7 +7,7 @@ const MARGIN = 0.006;
 const CORNER = 0.045;
 
 /** The four tracks of a tile, from the sides by which trains leave, by the side on which they enter. */
-export const tracksOf = (exits: readonly BoardSide[]): readonly Track[] =>
+const tracksOf = (exits: readonly BoardSide[]): readonly Track[] =>
   BOARD_SIDES.flatMap((entry) => {
     const exit = exits[entry];
     return exit === undefined ? [] : [{ entry, exit }];

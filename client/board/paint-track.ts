@@ -99,7 +99,7 @@ export function traceArrow(context: CanvasRenderingContext2D, scale: number): vo
 }
 
 /** Begins a path through points. */
-export function tracePolyline(context: CanvasRenderingContext2D, points: readonly Point[]): void {
+function tracePolyline(context: CanvasRenderingContext2D, points: readonly Point[]): void {
   context.beginPath();
   for (const { x, y } of points) context.lineTo(x, y);
 }

@@ -22,7 +22,7 @@ const SHAPES: Readonly<Record<MarkSymbol, (path: Path2D, radius: number) => void
 };
 
 /** A symbol that fills a circle of a radius around the origin; fill it by the even–odd rule. */
-export function symbolPath(symbol: MarkSymbol, radius: number): Path2D {
+function symbolPath(symbol: MarkSymbol, radius: number): Path2D {
   const path = new Path2D();
   SHAPES[symbol](path, radius);
   return path;

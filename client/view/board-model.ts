@@ -48,7 +48,7 @@ export function boardView(snapshot: GameSnapshot, ui: UiState): BoardView {
 }
 
 /** A tile as it lies on a square. */
-export const tileView = (square: Square, tile: TileCode): TileView => ({
+const tileView = (square: Square, tile: TileCode): TileView => ({
   ...cellOf(square),
   code: tile,
   exits: exitsOf(tile),

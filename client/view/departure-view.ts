@@ -20,7 +20,7 @@ export interface DeparturePlace extends Cell {
 }
 
 /** Where a departure lies, also one of the central station. */
-export function departurePlace(start: LineStart): DeparturePlace {
+function departurePlace(start: LineStart): DeparturePlace {
   const point = departureOf(start);
   const square = squareEntered(point);
   if (square === undefined) throw new Error(`no square beside ${lineNameOf(start)}`);

@@ -17,11 +17,9 @@ export type PlayRequest = z.output<typeof playRequest>;
 
 /** Says whether the player is ready to start. */
 export const readyRequest = z.strictObject({ isReady: z.boolean() });
-export type ReadyRequest = z.output<typeof readyRequest>;
 
 /** Changes the name under which a player is shown at the table. */
 export const renameRequest = z.strictObject({ name: playerName });
-export type RenameRequest = z.input<typeof renameRequest>;
 
 /** Puts a bot on the first free seat. */
 export const addBotRequest = z.strictObject({ level: z.enum(BOT_LEVELS) });

@@ -64,7 +64,7 @@ export function viewOf(state: GameState, viewer: Seat | undefined): GameView {
 }
 
 /** What a hand shows to others. */
-export const hiddenHand = (hand: OpenHand): HiddenHand => ({
+const hiddenHand = (hand: OpenHand): HiddenHand => ({
   type: 'hidden',
   count: hand.tiles.length,
   hasDrawn: hand.drawn !== undefined,

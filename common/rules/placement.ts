@@ -61,7 +61,7 @@ export const makesOneTileLine = (square: Square, tile: TileCode): boolean =>
  * Would the tile, as it lies, turn a line from the departure of a central space straight back? Only
  * spaces that hold a wagon when the tile is laid are banned from that (section 9).
  */
-export function turnsBackAtCentre(space: CentralSpace, square: Square, tile: TileCode): boolean {
+function turnsBackAtCentre(space: CentralSpace, square: Square, tile: TileCode): boolean {
   const departure = departureOf({ type: 'central', space });
   const side = sideEntered(departure);
   return squareEntered(departure) === square && exitsOf(tile)[side] === side;

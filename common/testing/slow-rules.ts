@@ -1,5 +1,5 @@
 /**
- * The rules of lines and placements once more, written from RULES.md alone and as plainly as can be,
+ * The rules of lines once more, written from RULES.md alone and as plainly as can be,
  * to compare the real ones with. Nothing here may use `common/rules` for anything but types.
  *
  * A square's eight track ends are numbered 0–7 clockwise from the top left; trains enter by even ones
@@ -39,20 +39,6 @@ export function traceSlowly(board: Board, station: number): SlowLine {
   throw new Error(`the line of station ${station} has no end`);
 }
 
-/** The squares (`row * 8 + column`) where a tile may be laid as it lies, and whether under the exception. */
-export function legalSquaresSlowly(
-  board: Board,
-  tiles: readonly TileCode[],
-): { readonly legal: readonly (readonly [number, TileCode])[]; readonly isException: boolean } {
-  const all = squaresOpen(board).flatMap((square) =>
-    tiles.map((tile): readonly [number, TileCode] => [square, tile]),
-  );
-  const allowed = all.filter(([square, tile]) => !isOneTileLine(square, tile));
-  return allowed.length > 0
-    ? { legal: allowed, isException: false }
-    : { legal: all, isException: true };
-}
-
 const OFFSETS: Readonly<Record<string, number>> = { a: 5, b: 3, c: 7, d: 1 };
 
 function across({ row, column, end }: Entry, tile: TileCode): Entry {
@@ -81,21 +67,3 @@ function stationAt({ row, column }: Entry): number | undefined {
 
 const isMiddle = ({ row, column }: { readonly row: number; readonly column: number }): boolean =>
   (row === 3 || row === 4) && (column === 3 || column === 4);
-
-function squaresOpen(board: Board): readonly number[] {
-  return Array.from({ length: 64 }, (_, square) => square).filter((square) => {
-    const row = Math.floor(square / 8);
-    const column = square % 8;
-    if (isMiddle({ row, column }) || board[square] !== undefined) return false;
-    if (row === 0 || row === 7 || column === 0 || column === 7) return true;
-    return [square - 8, square + 8, square - 1, square + 1].some(
-      (other) => board[other] !== undefined,
-    );
-  });
-}
-
-function isOneTileLine(square: number, tile: TileCode): boolean {
-  return Array.from({ length: 32 }, (_, index) => departure(index + 1))
-    .filter(({ row, column }) => row * 8 + column === square)
-    .some((entry) => stationAt(across(entry, tile)) !== undefined);
-}

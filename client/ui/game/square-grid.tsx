@@ -104,7 +104,7 @@ function squareReached(key: string, from: Square): Square | undefined {
 }
 
 /** A square as a screen reader says it. */
-export function squareText(
+function squareText(
   t: Translate,
   { label: square, content, isTarget, isSelected }: SquareView,
   nameOfSeat: (index: number) => string,

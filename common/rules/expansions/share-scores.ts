@@ -31,7 +31,7 @@ export const majorityPoints = (points: number): number => Math.floor(points / 10
 type SharesBySeat = readonly ByPercent<Company>[];
 
 /** The percentage of a company that each seat holds, open shares too, seat 0 first. */
-export const percentagesOf = (shares: SharesBySeat, company: Company): readonly number[] =>
+const percentagesOf = (shares: SharesBySeat, company: Company): readonly number[] =>
   shares.map((held) =>
     PERCENTS.reduce((sum, percent) => (held[percent] === company ? sum + percent : sum), 0),
   );
