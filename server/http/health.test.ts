@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../store/open-store.ts';
 import { seatedTable } from '../testing/games.ts';
 import { addressOf, startProgram } from '../testing/program.ts';
 import { startTestServer } from '../testing/test-server.ts';
+import { reused } from './health.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -60,6 +61,18 @@ test('a server that closes takes no work', async () => {
     .toEqual({ status: 503, body: { ready: false, hindrance: 'closing' } });
   unlock();
   expect(await exit).toEqual([0, null]);
+});
+
+test('the store is asked once a second at most, whoever asks', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let asked = 0;
+  const question = reused(async () => ++asked, 1000);
+  expect(await Promise.all([question(), question()])).toEqual([1, 1]);
+  vi.advanceTimersByTime(999);
+  expect(await question()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(await question()).toBe(2);
 });
 
 /** Holds a store's file, so that nothing can be written to it. Answers how to let go. */

@@ -2,9 +2,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Application } from 'express';
 import type { TableHost } from '../hosting/table-host.ts';
+import type { GameStore } from '../store/store.ts';
 
 /** A store that takes longer to answer is down, as far as players notice, in milliseconds. */
 const PATIENCE = 2000;
+
+/** For how long an answer of the store is good, in milliseconds: anybody may ask, and as often. */
+const REUSED = 1000;
 
 /** Why a process takes no work: it closes, or its games can't be kept. */
 type Hindrance = 'closing' | 'store';
@@ -14,18 +18,32 @@ export function serveHealth(app: Application, host: TableHost): void {
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true });
   });
+  const storeAnswers = reused(() => answers(host.store), REUSED);
+  const hindranceNow = async (): Promise<Hindrance | undefined> => {
+    if (host.isClosing) return 'closing';
+    return (await storeAnswers()) ? undefined : 'store';
+  };
   app.get('/readyz', async (_request, response) => {
-    const hindrance = await hindranceOf(host);
+    const hindrance = await hindranceNow();
     response.set('Cache-Control', 'no-store').status(hindrance === undefined ? 200 : 503);
     response.json(hindrance === undefined ? { ready: true } : { ready: false, hindrance });
   });
 }
 
-async function hindranceOf({ isClosing, store }: TableHost): Promise<Hindrance | undefined> {
-  if (isClosing) return 'closing';
-  const answers = store.health().then(
+/** The same question, asked once in so many milliseconds: who asks again meanwhile gets that answer. */
+export function reused<Answer>(ask: () => Promise<Answer>, milliseconds: number) {
+  let last: { readonly at: number; readonly answer: Promise<Answer> } | undefined;
+  return (): Promise<Answer> => {
+    const now = performance.now();
+    if (last === undefined || now - last.at >= milliseconds) last = { at: now, answer: ask() };
+    return last.answer;
+  };
+}
+
+async function answers(store: GameStore): Promise<boolean> {
+  const healthy = store.health().then(
     () => true,
     () => false,
   );
-  return (await Promise.race([answers, delay(PATIENCE, false)])) ? undefined : 'store';
+  return await Promise.race([healthy, delay(PATIENCE, false)]);
 }
