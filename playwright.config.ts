@@ -40,7 +40,14 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   webServer: {
     command: 'npm run -s start',
-    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: 'test-results/data' },
+    // Nobody's own database is filled, whatever the shell says.
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATABASE_URL: '',
+      DATA_DIR: 'test-results/data',
+      LOG_LEVEL: 'info',
+    },
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 120_000,
   },

@@ -25,7 +25,7 @@ export class OwnServer {
   private constructor(program: keyof typeof PROGRAMS, port: number, folder: string) {
     this.url = `http://127.0.0.1:${port}`;
     this.#program = fileURLToPath(new URL(PROGRAMS[program], import.meta.url));
-    const kept = { DATABASE_URL: '', DATA_DIR: folder };
+    const kept = { DATABASE_URL: '', DATA_DIR: folder, LOG_LEVEL: 'info' };
     this.#settings = { HOST: '127.0.0.1', PORT: String(port), ...kept };
   }
 

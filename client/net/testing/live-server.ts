@@ -44,6 +44,12 @@ export class LiveServer {
     await this.#run(new URL(this.url).port);
   }
 
+  /** Ends it as an operator would, and starts it again. */
+  async restart(): Promise<void> {
+    await this.#end('SIGTERM');
+    await this.#run(new URL(this.url).port);
+  }
+
   async close(): Promise<void> {
     await this.#end('SIGTERM');
     await rm(this.#folder, { recursive: true, force: true });
@@ -51,7 +57,8 @@ export class LiveServer {
   }
 
   async #run(port: string): Promise<void> {
-    const settings = { PORT: port, HOST: '127.0.0.1', DATABASE_URL: '', DATA_DIR: this.#folder };
+    const kept = { DATABASE_URL: '', DATA_DIR: this.#folder };
+    const settings = { PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'info', ...kept };
     const child = spawn(process.execPath, [PROGRAM], { env: { ...process.env, ...settings } });
     this.#child = child;
     const [said] = await once(child.stdout, 'data');
