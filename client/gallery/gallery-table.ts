@@ -63,7 +63,7 @@ export class GalleryTable {
 
   #show(snapshot: TableSnapshot): void {
     const before = this.#state.peek();
-    const connection = { type: this.#scene.connection };
+    const { connection } = this.#scene;
     const ui = before.type === 'open' ? reduceUi(before.ui, { type: 'turn-changed' }) : INITIAL_UI;
     this.#state.value = { type: 'open', connection, snapshot, ui };
     if (before.type !== 'open' || snapshot.phase === 'waiting') return;

@@ -51,7 +51,7 @@ export interface Scene {
   readonly isWatching: boolean;
   /** Is the deal that of an earlier game? */
   readonly isSameDeal: boolean;
-  readonly connection: Connection['type'];
+  readonly connection: Connection;
   readonly notice: Notice['code'] | undefined;
   readonly preferences: Partial<Preferences>;
 }
@@ -69,7 +69,7 @@ export function parseScene(hash: string): Scene {
     laid: name === 'end' ? TILE_COUNT : Number(wish.get('laid')),
     isWatching: wish.has('watch'),
     isSameDeal: wish.has('same-deal'),
-    connection: oneOf(['reconnecting', 'superseded'], wish.get('connection')) ?? 'online',
+    connection: connectionOf(wish),
     notice: oneOf(['stale', 'link-copied', 'no-answer'], wish.get('notice')),
     options: optionsOf(wish),
     preferences: {
@@ -84,6 +84,14 @@ function screenOf(name: string, failure: EntryFailure | undefined): Scene['scree
   if (failure !== undefined) return 'failed';
   if (name === 'end') return 'game';
   return oneOf(['quick', 'deal', 'waiting', 'game', 'replay', 'entering'], name) ?? 'home';
+}
+
+/** `#game?connection=restart`. */
+function connectionOf(wish: URLSearchParams): Connection {
+  const wished = wish.get('connection');
+  if (wished === 'superseded') return { type: 'superseded' };
+  const why = oneOf(['lost', 'restart', 'too-many-requests'], wished);
+  return why === undefined ? { type: 'online' } : { type: 'reconnecting', why };
 }
 
 /** `#quick?players=3&people=2&waited=25`. */

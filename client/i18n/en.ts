@@ -310,6 +310,7 @@ export const en = {
   connection: {
     online: 'Connected',
     reconnecting: 'Connection lost. Reconnecting…',
+    restarting: 'The server restarts. Reconnecting…',
     sendingLater: 'Connection lost. Your move is sent as soon as it is back.',
     superseded: 'This table is open in another tab or on another device.',
     playHere: 'Play here',
@@ -319,6 +320,7 @@ export const en = {
     'too-many-requests': 'Too many requests come from your network. Wait a minute, then try again.',
     'watching-full-table': 'All seats are taken, so you are watching.',
     'link-copied': 'The link is copied. Send it to your friends.',
+    'no-such-deal': 'There is no such deal (any more).',
   },
   refusal: {
     'rotation-not-allowed': 'Tiles can’t be turned in this game.',

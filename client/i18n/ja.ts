@@ -286,6 +286,7 @@ export const ja: Catalogue<'other'> = {
   connection: {
     online: '接続中',
     reconnecting: '接続が切れました。再接続しています…',
+    restarting: 'サーバーを再起動しています。再接続中です…',
     sendingLater: '接続が切れました。回復すると自動で送信します。',
     superseded: 'このテーブルは別のタブか端末で開かれています。',
     playHere: 'ここで遊ぶ',
@@ -296,6 +297,7 @@ export const ja: Catalogue<'other'> = {
       'お使いのネットワークからのアクセスが多すぎます。1分ほど待って、もう一度お試しください。',
     'watching-full-table': '満席なので観戦しています。',
     'link-copied': 'リンクをコピーしました。友だちに送ってください。',
+    'no-such-deal': 'この山札は見つかりません。',
   },
   refusal: {
     'rotation-not-allowed': 'このゲームではタイルを回転できません。',

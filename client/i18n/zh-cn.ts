@@ -277,6 +277,7 @@ export const zhCn: Catalogue<'other'> = {
   connection: {
     online: '已连接',
     reconnecting: '连接中断，正在重新连接……',
+    restarting: '服务器正在重启，正在重新连接……',
     sendingLater: '连接中断，恢复后会自动发送。',
     superseded: '这一桌已在另一个标签页或设备上打开。',
     playHere: '在这里玩',
@@ -286,6 +287,7 @@ export const zhCn: Catalogue<'other'> = {
     'too-many-requests': '你所在网络的请求过多。请等一分钟再试。',
     'watching-full-table': '座位已满，你正在观战。',
     'link-copied': '链接已复制，发给朋友吧。',
+    'no-such-deal': '没有这副牌序（或已不存在）。',
   },
   refusal: {
     'rotation-not-allowed': '本局不能旋转轨道板。',

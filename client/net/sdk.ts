@@ -57,6 +57,12 @@ export function withoutReconnection<AnyRoom extends Room>(room: AnyRoom): AnyRoo
 export const createTable = (client: ServerClient, options: CreateOptions): Promise<EnteredTable> =>
   client.create<WireTable>(TABLE_ROOM, options);
 
+/** Colyseus' code for the connections that a server closes before it ends. */
+const SERVER_ENDS = 4001;
+
+/** Was a connection closed since the server ends? Then another one will be there soon. */
+export const isRestart = (code: number): boolean => code === SERVER_ENDS;
+
 /** Matchmaking's codes for a room that doesn't exist (any more). */
 const ROOM_GONE = [520, 521, 522];
 

@@ -37,11 +37,13 @@ function enter(code: string, who: Identity, { room, ...entering }: Entering = {}
     const last = events.findLast((event) => event.type === 'snapshot');
     return last?.snapshot.seats.map(({ occupant }) => occupant?.name);
   };
+  const interruptions = () =>
+    events.flatMap((event) => (event.type === 'reconnecting' ? [event.why] : []));
   const failure = () => {
     const last = events.at(-1);
     return last?.type === 'failed' ? last.failure : undefined;
   };
-  return { connection, types, options, namesAtTable, failure };
+  return { connection, types, options, namesAtTable, interruptions, failure };
 }
 
 interface Entering {
@@ -68,6 +70,15 @@ describe('a connection to a table', () => {
     await expect.poll(anna.types, PATIENTLY).toContain('reconnecting');
     await expect.poll(anna.namesAtTable, PATIENTLY).toEqual(['Anne', undefined]);
     expect(anna.types().at(-1)).toBe('snapshot');
+    anna.connection.leave();
+  });
+
+  test('that a restart of the server ends comes back by itself, and says why it was gone', async () => {
+    const anna = await newTable();
+    await expect.poll(anna.types, PATIENTLY).toContain('snapshot');
+    await server.restart();
+    await expect.poll(() => anna.types().at(-1), PATIENTLY).toBe('snapshot');
+    expect(new Set(anna.interruptions())).toEqual(new Set(['restart']));
     anna.connection.leave();
   });
 

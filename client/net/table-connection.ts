@@ -19,6 +19,7 @@ import { watchHeartbeat } from './heartbeat.ts';
 import {
   type EnteredTable,
   entryFailureOf,
+  isRestart,
   isTooMuch,
   refusalOf,
   type ServerClient,
@@ -31,7 +32,7 @@ import {
 export type ConnectionEvent =
   | { readonly type: 'snapshot'; readonly snapshot: TableSnapshot }
   /** The connection is lost and is being made again. */
-  | { readonly type: 'reconnecting'; readonly why: 'lost' | 'too-many-requests' }
+  | { readonly type: 'reconnecting'; readonly why: 'lost' | 'restart' | 'too-many-requests' }
   /** The same player entered elsewhere; nothing more comes. */
   | { readonly type: 'superseded' }
   /** The table can't be entered, or can't be stayed at; nothing more comes. */
@@ -67,7 +68,8 @@ export class TableConnection {
 
   constructor(entry: Entry) {
     this.#entry = entry;
-    this.#room = this.#enter(entry.room);
+    const { room } = entry;
+    this.#room = room === undefined ? this.#enter('lost') : Promise.resolve(this.#listen(room));
   }
 
   /**
@@ -126,17 +128,17 @@ export class TableConnection {
       await waitBefore(attempt);
   }
 
-  async #enter(entered?: EnteredTable): Promise<EnteredTable | undefined> {
+  /** `interruption` is why the connection must be made: what is told while that fails. */
+  async #enter(interruption: 'lost' | 'restart'): Promise<EnteredTable | undefined> {
     const { client, code, options } = this.#entry;
-    if (entered !== undefined) return this.#listen(entered);
     for (let attempt = 0; !this.#isClosed; attempt++) {
       try {
         return this.#listen(await client.joinById<WireTable>(code, options()));
       } catch (error) {
         const failure = entryFailureOf(error);
         if (failure !== undefined) return this.#fail(failure);
-        const why = isTooMuch(error) ? 'too-many-requests' : 'lost';
-        if (attempt === 0 || why !== 'lost') this.#tell({ type: 'reconnecting', why });
+        const why = isTooMuch(error) ? 'too-many-requests' : interruption;
+        if (attempt === 0 || why === 'too-many-requests') this.#tell({ type: 'reconnecting', why });
         await waitBefore(attempt);
       }
     }
@@ -153,8 +155,9 @@ export class TableConnection {
       if (code === CLOSE_CODES.superseded) return void this.#stop({ type: 'superseded' });
       const failure = shutOutOf(code);
       if (failure !== undefined) return void this.#fail(failure);
-      this.#tell({ type: 'reconnecting', why: 'lost' });
-      this.#room = this.#enter();
+      const why = isRestart(code) ? 'restart' : 'lost';
+      this.#tell({ type: 'reconnecting', why });
+      this.#room = this.#enter(why);
     });
     if (this.#isClosed) room.connection.close();
     return room;

@@ -12,6 +12,7 @@ import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import type { Result } from '../../common/rules/result.ts';
 import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
+import type { Interruption } from '../view/connection-view.ts';
 import type { QuickWait } from '../view/quick-match-view.ts';
 import type { UiInput, UiState } from '../view/ui-state.ts';
 
@@ -41,7 +42,7 @@ export type QuickMatchState =
 export type Connection =
   | { readonly type: 'online' }
   /** Lost, and coming back by itself. */
-  | { readonly type: 'reconnecting' }
+  | { readonly type: 'reconnecting'; readonly why: Interruption }
   /** The same player entered elsewhere; this page shows, but doesn't play. */
   | { readonly type: 'superseded' };
 
@@ -102,7 +103,8 @@ export interface Notice {
     | 'no-answer'
     | 'too-many-requests'
     | 'watching-full-table'
-    | 'link-copied';
+    | 'link-copied'
+    | 'no-such-deal';
 }
 
 /** The table that this page is at. */

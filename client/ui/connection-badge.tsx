@@ -1,5 +1,7 @@
 /** How the connection is: silent while it is good. */
 import { useComputed } from '@preact/signals';
+import { interruptionText } from '../view/connection-view.ts';
+import type { Connection } from './app-model.ts';
 import { Icon } from './icon.tsx';
 import { useApp, useTranslation } from './page.tsx';
 
@@ -7,22 +9,24 @@ import { useApp, useTranslation } from './page.tsx';
 export function ConnectionBadge() {
   const { t } = useTranslation();
   const { table, actions } = useApp();
-  const type = useComputed(() =>
-    table.value.type === 'open' ? table.value.connection.type : 'online',
-  );
+  const connection = useComputed(
+    (): Connection => (table.value.type === 'open' ? table.value.connection : { type: 'online' }),
+  ).value;
   const isSending = useComputed(
     () => table.value.type === 'open' && table.value.ui.pending !== undefined,
   ).value;
   return (
-    <div class="connection" role="status" data-connection={type.value}>
-      {type.value === 'online' && <span class="visually-hidden">{t('connection.online')}</span>}
-      {type.value === 'reconnecting' && (
+    <div class="connection" role="status" data-connection={connection.type}>
+      {connection.type === 'online' && (
+        <span class="visually-hidden">{t('connection.online')}</span>
+      )}
+      {connection.type === 'reconnecting' && (
         <p class="connection__words">
           <Icon name="away" />
-          {t(isSending ? 'connection.sendingLater' : 'connection.reconnecting')}
+          {t(`connection.${interruptionText(connection.why, isSending)}`)}
         </p>
       )}
-      {type.value === 'superseded' && (
+      {connection.type === 'superseded' && (
         <p class="connection__words">
           {t('connection.superseded')}
           <button type="button" class="button button--primary" onClick={actions.enterAgain}>

@@ -43,6 +43,7 @@ export function noticeText(t: Translate, code: Notice['code']): string {
     case 'too-many-requests':
     case 'watching-full-table':
     case 'link-copied':
+    case 'no-such-deal':
       return t(`notice.${code}`);
     default:
       return t(`refusal.${code}`);

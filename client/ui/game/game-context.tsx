@@ -30,7 +30,7 @@ export function gameOf(table: ReadonlySignal<TableState>): Game {
   });
   const ui = computed(() => (table.value.type === 'open' ? table.value.ui : INITIAL_UI));
   const connection = computed<Connection>(() =>
-    table.value.type === 'open' ? table.value.connection : { type: 'reconnecting' },
+    table.value.type === 'open' ? table.value.connection : { type: 'reconnecting', why: 'lost' },
   );
   const turn = computed(() =>
     connection.value.type === 'superseded' ? undefined : turnView(snapshot.value, ui.value),

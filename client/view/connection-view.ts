@@ -1,0 +1,16 @@
+/** How a lost connection is told of. */
+
+/** Why a connection is being made again; `restart` where the server said that it goes and comes back. */
+export type Interruption = 'lost' | 'restart' | 'too-many-requests';
+
+/**
+ * The key of the text about a connection that is being made again. A move that waits for it matters more
+ * to its player than why.
+ */
+export function interruptionText(
+  why: Interruption,
+  isSending: boolean,
+): 'sendingLater' | 'restarting' | 'reconnecting' {
+  if (isSending) return 'sendingLater';
+  return why === 'restart' ? 'restarting' : 'reconnecting';
+}
