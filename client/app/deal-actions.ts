@@ -1,6 +1,6 @@
 /** What the page can ask for to play a deal again. */
 import { dealTableAnswer } from '../../common/protocol/api.ts';
-import { ask } from '../net/http.ts';
+import { askExactly, type ExactFailure } from '../net/http.ts';
 import type { Identity } from '../net/identity.ts';
 import type { AppActions, Notice } from '../ui/app-model.ts';
 import { go } from './location.ts';
@@ -22,16 +22,24 @@ export function dealActions({ identity, session, notify }: DealActionsParts) {
     isMaking = true;
     const path = `/api/deals/${dealId}`;
     const table = { path, method: 'POST', token: identity.proof, answer: dealTableAnswer } as const;
-    const made = await ask(table);
+    const made = await askExactly(table);
     isMaking = false;
     if (made.ok) go({ type: 'table', code: made.value.code, as: 'player' });
-    else notify('no-answer');
+    else notify(NOTICES[made.error]);
   };
   return {
     playSameDeal: () => void playSameDeal(session),
     openDealTable: (dealId) => void openDealTable(dealId),
   } satisfies Partial<AppActions>;
 }
+
+/** What is told where no table was made. */
+const NOTICES = {
+  'not-found': 'no-such-deal',
+  unreachable: 'no-answer',
+  refused: 'malformed',
+  'too-many-requests': 'too-many-requests',
+} as const satisfies Record<ExactFailure, Notice['code']>;
 
 /** The table shows the new one's code before it grants the request. */
 async function playSameDeal(session: TableSession): Promise<void> {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ask } from './http.ts';
+import { ask, askExactly } from './http.ts';
 
 /** A server that answers by its path, as real ones do. */
 const server = createServer((request, response) => {
@@ -35,6 +35,15 @@ test.each([
   ['/503/', { ok: false, error: 'unreachable' }],
 ])('what %s answers', async (path, expected) => {
   expect(await ask({ path: `${url}${path}`, answer })).toEqual(expected);
+});
+
+test.each([
+  ['/200/{"who":"Ann"}', { ok: true, value: { who: 'Ann' } }],
+  ['/404/', { ok: false, error: 'not-found' }],
+  ['/429/{"code":"too-many-requests"}', { ok: false, error: 'too-many-requests' }],
+  ['/503/', { ok: false, error: 'unreachable' }],
+])('what %s answers exactly', async (path, expected) => {
+  expect(await askExactly({ path: `${url}${path}`, answer })).toEqual(expected);
 });
 
 test('an answer without a body can be one', async () => {

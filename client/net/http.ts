@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 
-/** Why there is no answer. */
+/** Why there is nothing to show. */
 export type HttpFailure =
   /** The server says that there is no such thing, or none that this browser may see. */
   | 'not-found'
@@ -10,6 +10,12 @@ export type HttpFailure =
   | 'unreachable'
   /** The answer isn't what this page understands, or the server refused: another try won't help. */
   | 'refused';
+
+/** The same, where a person is told why something wasn't done. */
+export type ExactFailure =
+  | HttpFailure
+  /** Too much was asked for from this network: another try in a minute will help. */
+  | 'too-many-requests';
 
 /** What is asked. */
 export interface HttpRequest<Answer> {
@@ -26,15 +32,24 @@ export interface HttpRequest<Answer> {
 /** For how long an answer is waited for, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Asks the server that the page came from. */
+/** Asks the server that the page came from. Too many requests are like a server that is away for a minute. */
 export async function ask<Answer>(
   request: HttpRequest<Answer>,
 ): Promise<Result<Answer, HttpFailure>> {
+  const answer = await askExactly(request);
+  if (answer.ok) return answer;
+  return err(answer.error === 'too-many-requests' ? 'unreachable' : answer.error);
+}
+
+/** The same, except that too many requests are a failure of their own. */
+export async function askExactly<Answer>(
+  request: HttpRequest<Answer>,
+): Promise<Result<Answer, ExactFailure>> {
   try {
     const response = await fetch(request.path, initOf(request));
     if (response.status === 404 || response.status === 403) return err('not-found');
-    // Too much was asked for from this network: like a server that is away, for a minute.
-    if (response.status >= 500 || response.status === 429) return err('unreachable');
+    if (response.status === 429) return err('too-many-requests');
+    if (response.status >= 500) return err('unreachable');
     if (!response.ok) return err('refused');
     return await read(response, request.answer);
   } catch {
