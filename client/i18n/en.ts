@@ -317,7 +317,6 @@ export const en = {
   },
   notice: {
     'no-answer': 'The server didn’t answer. The board shows what is true; please try again.',
-    'too-many-requests': 'Too many requests come from your network. Wait a minute, then try again.',
     'watching-full-table': 'All seats are taken, so you are watching.',
     'link-copied': 'The link is copied. Send it to your friends.',
     'no-such-deal': 'There is no such deal (any more).',
@@ -358,6 +357,7 @@ export const en = {
     'nobody-left': 'Everybody is still playing, so the game can’t be ended.',
     'deal-fixed': 'The deal is that of an earlier game, so the game stays as it was then.',
     'store-behind': 'The server is catching up. Nothing is lost; please try again in a moment.',
+    'too-many-requests': 'Too many requests come from your network. Wait a minute, then try again.',
     'server-error': 'The server had a problem. Nothing is lost; please try again.',
   },
   game: {
@@ -414,6 +414,7 @@ export const en = {
     labelScored: '{{line}}, {{owner}}, {{length}}, {{end}}, {{points}}',
     heading: 'Lines',
     hint: 'Yours come first. Point at one to see it on the board.',
+    hintWithoutOwn: 'Point at one to see it on the board.',
     length: 'Tiles',
     end: 'Ends',
     points: 'Points',

@@ -293,8 +293,6 @@ export const ja: Catalogue<'other'> = {
   },
   notice: {
     'no-answer': 'サーバーの応答がありません。盤面は最新です。もう一度お試しください。',
-    'too-many-requests':
-      'お使いのネットワークからのアクセスが多すぎます。1分ほど待って、もう一度お試しください。',
     'watching-full-table': '満席なので観戦しています。',
     'link-copied': 'リンクをコピーしました。友だちに送ってください。',
     'no-such-deal': 'この山札は見つかりません。',
@@ -335,6 +333,8 @@ export const ja: Catalogue<'other'> = {
     'deal-fixed': '以前のゲームと同じ山札なので、ゲームの設定は変えられません。',
     'store-behind':
       'サーバーの処理が遅れています。何も失われていません。少し待ってからもう一度お試しください。',
+    'too-many-requests':
+      'お使いのネットワークからのアクセスが多すぎます。1分ほど待って、もう一度お試しください。',
     'server-error': 'サーバーで問題が起きました。何も失われていません。もう一度お試しください。',
   },
   game: {
@@ -389,6 +389,7 @@ export const ja: Catalogue<'other'> = {
     labelScored: '{{line}}、{{owner}}、{{length}}、{{end}}、{{points}}',
     heading: '路線',
     hint: 'あなたの路線が先頭です。選ぶと盤の上で光ります。',
+    hintWithoutOwn: '選ぶと盤の上で光ります。',
     length: 'タイル',
     end: '行き先',
     points: '得点',

@@ -284,7 +284,6 @@ export const zhCn: Catalogue<'other'> = {
   },
   notice: {
     'no-answer': '服务器没有回应。棋盘显示的是真实情况，请再试一次。',
-    'too-many-requests': '你所在网络的请求过多。请等一分钟再试。',
     'watching-full-table': '座位已满，你正在观战。',
     'link-copied': '链接已复制，发给朋友吧。',
     'no-such-deal': '没有这副牌序（或已不存在）。',
@@ -324,6 +323,7 @@ export const zhCn: Catalogue<'other'> = {
     'nobody-left': '所有人都还在游戏中，不能提前结束。',
     'deal-fixed': '这一局沿用以前的牌序，所以游戏设置不能更改。',
     'store-behind': '服务器正在赶进度，没有丢失任何内容，请稍后再试。',
+    'too-many-requests': '你所在网络的请求过多。请等一分钟再试。',
     'server-error': '服务器出了点问题，但没有丢失任何内容，请再试一次。',
   },
   game: {
@@ -378,6 +378,7 @@ export const zhCn: Catalogue<'other'> = {
     labelScored: '{{line}}，{{owner}}，{{length}}，{{end}}，{{points}}',
     heading: '线路',
     hint: '你的线路排在最前。选中一条，它就会在棋盘上亮起。',
+    hintWithoutOwn: '选中一条，它就会在棋盘上亮起。',
     length: '板数',
     end: '终点',
     points: '分数',

@@ -31,9 +31,10 @@ function LinesTable() {
   const { t } = useTranslation();
   const { snapshot } = useGame();
   const lines = useComputed(() => ownFirst(linesReadout(snapshot.value))).value;
+  const hasOwn = lines.some(({ isMine }) => isMine);
   return (
     <>
-      <p class="hint">{t('line.hint')}</p>
+      <p class="hint">{t(hasOwn ? 'line.hint' : 'line.hintWithoutOwn')}</p>
       <table class="lines">
         <thead>
           <tr>
