@@ -84,11 +84,10 @@ const LEASE_TIME = 15_000;
 /** What the rooms and the pages of a server share. */
 interface Shared extends RoomServices {
   readonly transport: SteadyTransport;
-  readonly limits: Limits;
 }
 
 function createApp(shared: Shared, parts: AppParts): Server {
-  const { host, transport } = shared;
+  const { transport } = shared;
   const tableClass = roomOf(shared, parts.tableRoom ?? TableRoom);
   return defineServer({
     greet: false,
@@ -100,7 +99,7 @@ function createApp(shared: Shared, parts: AppParts): Server {
     rooms: {
       [LOBBY_ROOM]: defineRoom(LobbyRoom),
       [TABLE_ROOM]: defineRoom(tableClass).enableRealtimeListing(),
-      [QUICK_MATCH_ROOM]: defineRoom(quickMatchAt(host, tableClass)),
+      [QUICK_MATCH_ROOM]: defineRoom(quickMatchAt(shared, tableClass)),
     },
     express: (app) => serveAll(app, shared, parts),
   });
@@ -127,7 +126,7 @@ export async function startApp({ host, port }: Address, parts: AppParts = {}): P
   const transport = new SteadyTransport({ server: http });
   const app = createApp({ host: tables, guests, transport, limits }, parts);
   limitMatchmaking();
-  const open = rebuildRooms({ host: tables, guests }, limits);
+  const open = rebuildRooms({ host: tables, guests, limits });
   await Promise.race([app.listen(port, host), failureOf(http)]);
   const { proxies = NO_PROXIES, origins = new Set() } = parts;
   guardServer(http, { proxies, origins, limits });

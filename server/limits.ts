@@ -74,6 +74,11 @@ export class Limits {
     }
   }
 
+  /** Counts one more table of an address, and answers whether that is within the limit. */
+  async mayMakeTable(address: string): Promise<boolean> {
+    return (await this.take('tables', address)) === undefined;
+  }
+
   /** Takes one back that was counted: it was none of those that are limited. */
   async giveBack(kind: LimitKind, address: string, about = ''): Promise<void> {
     if (!isOwnMachine(address)) await this.#counters.get(kind)?.reward(keyOf(address, about));

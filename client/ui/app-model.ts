@@ -101,7 +101,6 @@ export interface Notice {
   readonly code:
     | RefusalCode
     | 'no-answer'
-    | 'too-many-requests'
     | 'watching-full-table'
     | 'link-copied'
     | 'no-such-deal';

@@ -40,7 +40,6 @@ export function NoticeToast() {
 export function noticeText(t: Translate, code: Notice['code']): string {
   switch (code) {
     case 'no-answer':
-    case 'too-many-requests':
     case 'watching-full-table':
     case 'link-copied':
     case 'no-such-deal':

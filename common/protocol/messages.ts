@@ -92,6 +92,7 @@ export type RefusalCode =
   | 'deal-fixed'
   | 'nobody-left'
   | 'store-behind'
+  | 'too-many-requests'
   | 'server-error';
 
 /** The body of a refusal. */

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
+import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match.ts';
 import type { AppParts, RunningApp } from '../app.ts';
 import { parseTrustedProxies } from '../client-address.ts';
 import { secretOf } from '../testing/fixtures.ts';
-import { BASE_TABLE, clientOf, TestPlayer } from '../testing/test-player.ts';
+import { allUntil, playOn } from '../testing/games.ts';
+import { BASE_TABLE, clientOf, refusalOf, TestPlayer } from '../testing/test-player.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 let server: RunningApp;
@@ -70,6 +72,41 @@ describe('an address that asks too much', () => {
     ]);
     expect((await make({ from: THERE })).status).toBe(200);
     expect((await make()).status).toBe(200);
+  });
+
+  test('may have no more by asking for bots in the queue', async () => {
+    await start({ rates: { tables: 1 } });
+    const bots = async (who: string, from: string) => {
+      const body = { name: who, players: 2, pace: 'none' };
+      const path = `/matchmake/joinOrCreate/${QUICK_MATCH_ROOM}`;
+      const { text } = await ask(path, { who, from, body });
+      const room = await clientOf(server.url, who).consumeSeatReservation(JSON.parse(text));
+      const answer = await room.request('bots', {}).catch(refusalOf);
+      await room.leave();
+      return answer;
+    };
+    await make({ from: HERE });
+    expect(await bots('Anna', HERE)).toBe('too-many-requests');
+    expect(await bots('Anna', THERE)).toMatchObject({ code: expect.any(String) });
+  });
+
+  test('may have no more by asking for a rematch', async () => {
+    await start({ rates: { tables: 1 } });
+    const made = await ask(`/matchmake/create/${TABLE_ROOM}`, { from: HERE, body: making });
+    const client = clientOf(server.url, 'Anna');
+    const room = await client.consumeSeatReservation(JSON.parse(made.text));
+    const anna = new TestPlayer('Anna', room);
+    await anna.until(() => true);
+    const bert = await TestPlayer.enter(server.url, 'Bert', anna.code);
+    await bert.ask('ready', { isReady: true });
+    await anna.ask('start');
+    await allUntil([anna, bert], 0);
+    await playOn([anna, bert]);
+    expect(await anna.ask('rematch')).toBe('too-many-requests');
+    const rematch = await bert.ask('rematch');
+    expect(rematch).toMatchObject({ code: expect.any(String) });
+    expect(await anna.ask('rematch')).toEqual(rematch);
+    for (const player of [anna, bert]) await player.room.leave();
   });
 
   test('can’t be somebody else by naming another address first', async () => {

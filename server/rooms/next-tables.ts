@@ -9,6 +9,7 @@ import type { EarlierGame, KeptSetup } from '../games/keeping.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import { rematchOf, sameDealOf } from '../games/rematch.ts';
 import type { HostedTable, TableHost } from '../hosting/table-host.ts';
+import type { Limits } from '../limits.ts';
 import type { NextKind } from '../store/store.ts';
 import { freeCode } from './table-code.ts';
 
@@ -18,29 +19,38 @@ export interface NextTablesParts {
   /** The table whose game they come after, and its code. */
   readonly table: LiveTable;
   readonly code: string;
+  readonly limits: Limits;
   /** Is told the code of each, before who asked for it gets it. */
   readonly onMade: (kind: NextKind, code: string) => void;
+}
+
+/** Who asks for a table, and from where. */
+export interface Asker {
+  readonly playerId: PlayerId;
+  readonly address: string;
 }
 
 /** The tables after one game; of each kind there is one for all, whoever asks, and in whatever room. */
 export class NextTables {
   readonly #parts: NextTablesParts;
-  readonly #made = new Map<NextKind, Promise<string>>();
+  readonly #made = new Map<NextKind, Promise<Result<RematchAnswer, RefusalCode>>>();
 
   constructor(parts: NextTablesParts) {
     this.#parts = parts;
   }
 
   /** The code of the table, which is made if it must be. Rejects if it can't be kept. */
-  async ask(kind: NextKind, playerId: PlayerId): Promise<Result<RematchAnswer, RefusalCode>> {
+  async ask(kind: NextKind, asker: Asker): Promise<Result<RematchAnswer, RefusalCode>> {
     const { table } = this.#parts;
-    if (table.seating.seatOf(playerId) === undefined) return err('no-seat');
+    if (table.seating.seatOf(asker.playerId) === undefined) return err('no-seat');
     const isAllowed = kind === 'rematch' ? table.isOver : table.phase === 'finished';
     if (!isAllowed) return err('not-finished');
-    const made = this.#made.get(kind) ?? this.#make(kind, playerId);
+    const made = this.#made.get(kind) ?? this.#make(kind, asker);
     this.#made.set(kind, made);
     try {
-      return ok({ code: await made });
+      const answer = await made;
+      if (!answer.ok) this.#made.delete(kind);
+      return answer;
     } catch (error) {
       this.#made.delete(kind);
       throw error;
@@ -48,14 +58,18 @@ export class NextTables {
   }
 
   /** Another room of the same game, in another process, may have made one: then that is the one. */
-  async #make(kind: NextKind, playerId: PlayerId): Promise<string> {
-    const { host, code, onMade } = this.#parts;
+  async #make(
+    kind: NextKind,
+    { playerId, address }: Asker,
+  ): Promise<Result<RematchAnswer, RefusalCode>> {
+    const { host, code, limits, onMade } = this.#parts;
+    if (!(await limits.mayMakeTable(address))) return err('too-many-requests');
     const hosted = await host.create(this.#setupOf(kind, playerId), freeCode);
     const noted = await host.store.games.noteNext(code, kind, hosted.code);
     if (noted === hosted.code) await openRoom(hosted);
     else hosted.keeper.noteGivenUp();
     onMade(kind, noted);
-    return noted;
+    return ok({ code: noted });
   }
 
   #setupOf(kind: NextKind, playerId: PlayerId): KeptSetup {

@@ -18,8 +18,9 @@ import { err } from '../../common/rules/result.ts';
 import { type QuickGuest, QuickQueue } from '../games/quick-queue.ts';
 import { quickTableOf } from '../games/quick-table.ts';
 import type { TableHost } from '../hosting/table-host.ts';
+import { Limits } from '../limits.ts';
 import { reportError } from '../report.ts';
-import { answer, playerOf, type TableClient } from './requests.ts';
+import { addressOf, answer, playerOf, type TableClient } from './requests.ts';
 import { freeCode } from './table-code.ts';
 
 /** How long who wants any number of players waits for more than one other, in milliseconds. */
@@ -30,15 +31,18 @@ const SEAT_KEPT = 15_000;
 /** The queue. Several rooms may show one and the same. */
 export class QuickMatchRoom extends Room<{ client: TableClient }> {
   readonly queue: QuickQueue | undefined;
+  /** How much one address may ask for: as much as it likes, unless the server says otherwise. */
+  readonly limits: Limits = new Limits({});
   override patchRate = 1000;
   override maxMessagesPerSecond = 5;
   readonly #guests = new Map<string, QuickGuest>();
 
   override messages = {
-    bots: answer(QUICK_MATCH_REQUESTS.bots, (client) => {
+    bots: answer(QUICK_MATCH_REQUESTS.bots, async (client) => {
       const guest = this.#guests.get(client.sessionId);
       if (guest === undefined || this.queue === undefined) return err('not-waiting');
-      return this.queue.playBots(guest);
+      if (!(await this.limits.mayMakeTable(addressOf(client)))) return err('too-many-requests');
+      return await this.queue.playBots(guest);
     }),
   };
 
@@ -77,8 +81,14 @@ interface Doorkeeper {
   onAuth(token: string, options: unknown, context: AuthContext): Promise<unknown>;
 }
 
+/** What the queue needs of its server. */
+export interface QuickMatchServices {
+  readonly host: TableHost;
+  readonly limits: Limits;
+}
+
 /** A room class of the queue of a server, whose people are those who come to its tables. */
-export function quickMatchAt(host: TableHost, doorkeeper: Doorkeeper) {
+export function quickMatchAt({ host, limits }: QuickMatchServices, doorkeeper: Doorkeeper) {
   const queue = new QuickQueue({
     makeTable: async (party) => {
       const setup = { ...quickTableOf(party), seatsKept: SEAT_KEPT };
@@ -91,6 +101,7 @@ export function quickMatchAt(host: TableHost, doorkeeper: Doorkeeper) {
   });
   return class extends QuickMatchRoom {
     override readonly queue = queue;
+    override readonly limits = limits;
 
     /** Runs before anybody enters. */
     static override async onAuth(token: string, options: unknown, context: AuthContext) {

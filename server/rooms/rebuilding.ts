@@ -4,7 +4,6 @@ import type { ApiRefusal } from '../../common/protocol/api.ts';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import { isTableCode } from '../../common/protocol/table-code.ts';
 import type { TableHost } from '../hosting/table-host.ts';
-import type { Limits } from '../limits.ts';
 import { report } from '../report.ts';
 import { limitEntry, limitGuesses } from './entry-limits.ts';
 import type { RoomServices } from './table-room.ts';
@@ -22,10 +21,11 @@ const { invokeMethod } = matchMaker.controller;
  * While the server closes everything is refused with 503, so that clients come again: the matchmaker
  * would say that there is no such table. Answers how to open a table for nobody in particular.
  */
-export function rebuildRooms(
-  { host, guests }: RoomServices,
-  limits: Limits,
-): (code: string) => Promise<void> {
+export function rebuildRooms({
+  host,
+  guests,
+  limits,
+}: RoomServices): (code: string) => Promise<void> {
   const { controller } = matchMaker;
   const underWay = new Map<string, Promise<void>>();
   const ensure = (code: string): Promise<void> => {

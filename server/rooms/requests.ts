@@ -9,7 +9,7 @@ import { reportDetail, reportError } from '../report.ts';
 
 /** A connection to a table: who it is was proved when it came in. */
 export type TableClient = Client<{
-  auth: { playerId: PlayerId };
+  auth: { playerId: PlayerId; address: string };
   userData: { name: string; table: string };
 }>;
 
@@ -18,6 +18,9 @@ export function playerOf(client: TableClient): PlayerId {
   if (client.auth === undefined) throw new Error(`connection ${client.sessionId} has no player`);
   return client.auth.playerId;
 }
+
+/** From where somebody came in, for counting. */
+export const addressOf = ({ auth }: TableClient): string => auth?.address ?? '';
 
 /** What a request comes to: an answer, or why it is refused. */
 type Outcome<Answer> = Result<Answer, RefusalCode>;

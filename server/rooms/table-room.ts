@@ -1,8 +1,7 @@
 /** The room of a table: a thin adapter between connections, the live table and the wire. */
 import { isDeepStrictEqual } from 'node:util';
-import { CloseCode, Room, type RoomException, ServerError } from '@colyseus/core';
+import { type AuthContext, CloseCode, Room, type RoomException, ServerError } from '@colyseus/core';
 import { z } from 'zod';
-import type { PlayerId } from '../../common/protocol/identity.ts';
 import {
   CLOSE_CODES,
   REQUESTS,
@@ -17,6 +16,7 @@ import { opens, termsOf } from '../games/terms.ts';
 import { Timers } from '../games/timers.ts';
 import { HostedTable, type TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
+import { Limits } from '../limits.ts';
 import { report, reportError } from '../report.ts';
 import type { TableState } from '../schema/state.ts';
 import { newTableState, syncTable } from '../schema/sync.ts';
@@ -24,9 +24,9 @@ import { NEXT_KINDS, type NextKind } from '../store/store.ts';
 import { Connections } from './connections.ts';
 import { parseCreateOptions, parseEnterOptions, playerOfToken } from './entering.ts';
 import { metadataOf, type TableMetadata } from './listing.ts';
-import { NextTables } from './next-tables.ts';
+import { type Asker, NextTables } from './next-tables.ts';
 import { hideOwnSeat, showOwnSeat } from './own-seats.ts';
-import { answer, playerOf, type TableClient } from './requests.ts';
+import { addressOf, answer, playerOf, type TableClient } from './requests.ts';
 import { freeCode } from './table-code.ts';
 import { DEFAULT_TABLE_CONFIG, type TableConfig } from './table-config.ts';
 import { unavailable } from './unavailable.ts';
@@ -46,6 +46,8 @@ export class TableRoom extends Room<{
   readonly config: TableConfig = DEFAULT_TABLE_CONFIG;
   /** Where tables come from; every server has one. */
   readonly host: TableHost | undefined;
+  /** How much one address may ask for: as much as it likes, unless the server says otherwise. */
+  readonly limits: Limits = new Limits({});
   // Patches go out by hand when something happens, and requests tick the clock: a room at rest does
   // nothing. At rate 0 Colyseus would tick the clock sixty times a second.
   override patchRate = REST_MILLISECONDS;
@@ -69,11 +71,9 @@ export class TableRoom extends Room<{
     end: answer(REQUESTS.end, (client, { agrees }) =>
       this.table.agreeToEnd(playerOf(client), agrees),
     ),
-    rematch: answer(REQUESTS.rematch, (client) =>
-      this.#nextTables.ask('rematch', playerOf(client)),
-    ),
+    rematch: answer(REQUESTS.rematch, (client) => this.#nextTables.ask('rematch', askerOf(client))),
     sameDeal: answer(REQUESTS.sameDeal, (client) =>
-      this.#nextTables.ask('same-deal', playerOf(client)),
+      this.#nextTables.ask('same-deal', askerOf(client)),
     ),
     addBot: answer(REQUESTS.addBot, (client, { level }) =>
       this.#changeSeats(client, { type: 'add-bot', level }),
@@ -213,6 +213,7 @@ export class TableRoom extends Room<{
       host: this.host,
       table: this.table,
       code: this.roomId,
+      limits: this.limits,
       onMade: (kind, code) => this.#showNext(kind, code),
     });
     return this.#next;
@@ -261,6 +262,11 @@ export class TableRoom extends Room<{
   }
 }
 
+const askerOf = (client: TableClient): Asker => ({
+  playerId: playerOf(client),
+  address: addressOf(client),
+});
+
 /** A room class for tables with another set-up. */
 export const tableRoomWith = (config: TableConfig) =>
   class extends TableRoom {
@@ -271,15 +277,21 @@ export const tableRoomWith = (config: TableConfig) =>
 export interface RoomServices {
   readonly host: TableHost;
   readonly guests: Guests;
+  readonly limits: Limits;
 }
 
 /** A room class of a server. */
-export const roomOf = ({ host, guests }: RoomServices, room: typeof TableRoom) =>
+export const roomOf = ({ host, guests, limits }: RoomServices, room: typeof TableRoom) =>
   class extends room {
     override readonly host = host;
+    override readonly limits = limits;
 
     /** Runs before a room is made or entered, with what the client sent. */
-    static override async onAuth(token: string): Promise<{ readonly playerId: PlayerId }> {
-      return { playerId: await playerOfToken(guests, token) };
+    static override async onAuth(
+      token: string,
+      _options: unknown,
+      { ip }: AuthContext,
+    ): Promise<Asker> {
+      return { playerId: await playerOfToken(guests, token), address: ip ?? '' };
     }
   };
