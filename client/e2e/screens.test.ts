@@ -11,7 +11,8 @@ for (const colorScheme of ['dark', 'light'] as const)
     const code = await makeTable(ann, { isPublic: true });
     await look(ann, 'table');
     const ben = await newPerson(browser, 'Ben', device);
-    await expect(ben.getByText('Table of Ann')).toBeVisible();
+    await expect(ben.getByRole('button', { name: `Join: Table of Ann, ${code}` })).toBeVisible();
+    await expect(ben.getByRole('heading', { name: `Table of Ann ${code}` })).toBeVisible();
     await look(ben, 'home-with-table');
     await ben.goto(`/table/${code}`);
     await sayReady(ben);

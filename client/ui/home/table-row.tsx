@@ -18,10 +18,13 @@ export function TableRow({ table }: { readonly table: ListedTable }) {
     <li class="table-row">
       <div class="table-row__words">
         <h3>
-          <Sentence
-            text={t('home.tableOf', { player: slot('host') })}
-            slots={{ host: <PlayerName name={table.host} /> }}
-          />
+          <span class="table-row__host">
+            <Sentence
+              text={t('home.tableOf', { player: slot('host') })}
+              slots={{ host: <PlayerName name={table.host} /> }}
+            />
+          </span>{' '}
+          <span class="table-row__code">{table.code}</span>
         </h3>
         <p class="table-facts">
           {tableFacts(table).map((fact) => (
@@ -35,7 +38,7 @@ export function TableRow({ table }: { readonly table: ListedTable }) {
       <button
         type="button"
         class={isOpen ? 'button button--primary' : 'button'}
-        aria-label={`${action}: ${title}`}
+        aria-label={`${action}: ${title}, ${table.code}`}
         onClick={() => actions.openTable(table.code, isOpen ? 'player' : 'spectator')}
       >
         {action}
