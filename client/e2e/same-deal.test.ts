@@ -37,6 +37,9 @@ test('a deal is played again by the same people, and by a friend through its lin
   await expectAccessible(cat);
   await cat.getByRole('button', { name: 'Set up a table' }).click();
   await expect(cat.getByText(MARK)).toBeVisible();
+  await cat.getByRole('button', { name: 'Change the game' }).click();
+  await expect(cat.getByText('The tiles of an earlier game come again')).toBeVisible();
+  await expect(cat.getByRole('radio', { name: 'Public' })).toHaveCount(0);
   await cat.goto('/deal/no-such-deal');
   await expect(cat.getByRole('heading', { name: 'There is no such deal' })).toBeVisible();
   for (const page of [ann, ben]) expect(faultsOf(page)).toEqual([]);

@@ -14,11 +14,18 @@ export interface FormPart {
 /** The fields. Every combination that can be chosen can be played. */
 export const TableForm = (part: FormPart) => (
   <div class="table-form">
-    {part.draft.isDealFixed ? <DealHint /> : <PlayersPart {...part} />}
-    <VisibilityPart {...part} />
-    {part.draft.isDealFixed || <PresetChoice {...part} />}
+    {part.draft.isDealFixed ? <DealHint /> : <GameParts {...part} />}
     <AllSettings {...part} />
   </div>
+);
+
+/** A deal that comes again keeps its game, and is never listed. */
+const GameParts = (part: FormPart) => (
+  <>
+    <PlayersPart {...part} />
+    <VisibilityPart {...part} />
+    <PresetChoice {...part} />
+  </>
 );
 
 function DealHint() {
