@@ -116,9 +116,13 @@ export function summaryFor(
 
 /** The seat on turn of a kept game; `undefined` where there is none. */
 export function turnOf(stored: StoredGame): Seat | undefined {
-  const phase = replayedGame(stored)?.state.phase;
-  return phase?.type === 'playing' ? phase.turn : undefined;
+  const game = replayedGame(stored);
+  return game && turnIn(game);
 }
+
+/** The seat on turn of a game; `undefined` once it is over. */
+export const turnIn = ({ state: { phase } }: LiveGame): Seat | undefined =>
+  phase.type === 'playing' ? phase.turn : undefined;
 
 /** `undefined` of a game that didn't begin, or of a version that isn't understood here. */
 function replayedGame(stored: StoredGame): LiveGame | undefined {

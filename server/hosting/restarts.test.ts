@@ -29,6 +29,12 @@ afterEach(async () => {
 
 const fileOf = () => join(folder, 'metro.sqlite');
 
+/** What a guest's list of games says. */
+async function gamesOf(name: string, { url }: RunningApp): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${secretOf(name)}` };
+  return await (await fetch(`${url}/api/games/mine`, { headers })).json();
+}
+
 /** Does something in the file itself. */
 function inFile<Answer>(act: (file: DatabaseSync) => Answer): Answer {
   const file = new DatabaseSync(fileOf());
@@ -108,18 +114,27 @@ describe('after a restart', () => {
         code: 501,
         message: 'other-version',
       });
-      const ask = (path: string) =>
-        fetch(`${after.url}/api${path}`, {
-          headers: { Authorization: `Bearer ${secretOf('Anna')}` },
-        });
-      expect((await ask(`/records/${code}`)).status).toBe(404);
-      expect(await (await ask('/games/mine')).json()).toMatchObject({ games: [{ code }] });
+      expect((await fetch(`${after.url}/api/records/${code}`)).status).toBe(404);
+      expect(await gamesOf('Anna', after)).toMatchObject({ games: [{ code }] });
       const owner = 'SELECT owner, status FROM games WHERE id = ?';
       const held = inFile((file) => file.prepare(owner).get(code));
       expect(held).toEqual({ owner: null, status: 'playing' });
       await after.close();
     },
   );
+
+  test('a game says whose turn it is, before anybody has come back', async () => {
+    const before = await newServer();
+    const players = await startedTable(before.url);
+    await playOn(players, { actions: 5 });
+    const { phase } = players[0]?.game.game ?? {};
+    const turn = phase?.type === 'playing' ? phase.turn : undefined;
+    expect(await gamesOf('Anna', before)).toMatchObject({ games: [{ turn }] });
+    await before.close();
+    const after = await newServer();
+    expect(await gamesOf('Anna', after)).toMatchObject({ games: [{ turn }] });
+    await after.close();
+  });
 
   test('a table that never was is still unknown', async () => {
     const server = await newServer();

@@ -13,6 +13,7 @@ import {
   pastOf,
   recordOf,
   summaryFor,
+  turnIn,
   turnOf,
 } from '../hosting/past.ts';
 import type { TableHost } from '../hosting/table-host.ts';
@@ -109,18 +110,17 @@ function addDevices(router: Router, { guests }: ApiParts): void {
   });
 }
 
-function addGames(router: Router, { guests, host: { store } }: ApiParts): void {
+function addGames(router: Router, { guests, host }: ApiParts): void {
+  const { store } = host;
   router.get(
     '/games/mine',
     withPlayer(guests)(async (playerId, { query }, response) => {
       const which = query.which === 'over' ? 'over' : 'unfinished';
       const after = parseCursor(query.after);
       const page = await store.games.ofPlayer({ playerId, which, limit: PAGE, after });
-      const turnIn = async ({ id, status }: GameSummary) => {
-        const stored = status === 'playing' ? await store.games.load(id) : undefined;
-        return stored && turnOf(stored);
-      };
-      const games = page.games.map(async (game) => summaryFor(playerId, game, await turnIn(game)));
+      const games = page.games.map(async (game) =>
+        summaryFor(playerId, game, await currentTurn(host, game)),
+      );
       const next = page.next && formatCursor(page.next);
       response.json({ games: await Promise.all(games), next });
     }),
@@ -148,6 +148,15 @@ function addGames(router: Router, { guests, host: { store } }: ApiParts): void {
     if (record === undefined) return refuse(response, 'unknown');
     response.attachment(`metro-${params.code}.json`).type('json').send(formatRecord(record));
   });
+}
+
+/** Whose turn it is, as the room here knows it; a game without one is replayed. */
+async function currentTurn(host: TableHost, { id, status }: GameSummary) {
+  if (status !== 'playing') return undefined;
+  const live = host.tables.get(id)?.game;
+  if (live !== undefined) return turnIn(live);
+  const stored = await host.store.games.load(id);
+  return stored && turnOf(stored);
 }
 
 /** Deals of finished games, by an id that tells nothing of the game it comes from. */
