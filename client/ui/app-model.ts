@@ -98,12 +98,7 @@ export interface AppAccount {
 /** Something that the player should be told; `serial` tells two of the same apart. */
 export interface Notice {
   readonly serial: number;
-  readonly code:
-    | RefusalCode
-    | 'no-answer'
-    | 'watching-full-table'
-    | 'link-copied'
-    | 'no-such-deal';
+  readonly code: RefusalCode | 'no-answer' | 'watching-full-table' | 'link-copied' | 'no-such-deal';
 }
 
 /** The table that this page is at. */
