@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newSetup } from '../games/keeping.ts';
 import { openStore } from '../store/open-store.ts';
 import type { GameStore } from '../store/store.ts';
-import { guest } from '../testing/fixtures.ts';
+import { guest, idOf, testSeed } from '../testing/fixtures.ts';
 import { storeWith } from '../testing/stores.ts';
 import { BASE_TABLE } from '../testing/test-player.ts';
 import { TableHost } from './table-host.ts';
@@ -38,5 +38,20 @@ test('what the store has already is not written again, neither when made nor whe
   loaded.keeper.noteSetup({ ...loaded.kept, occupants: [anna, undefined] });
   await loaded.keeper.release();
   expect(savings()).toBe(1);
+  await host.close();
+});
+
+test('what is noted just before the start is kept with it', async () => {
+  const store = await openStore(':memory:');
+  const host = new TableHost({ store, owner: 'one', leaseTime: 60_000, onError: () => {} });
+  const { kept, keeper, code } = await host.create(
+    newSetup({ options: BASE_TABLE }),
+    () => 'BCDFGH',
+  );
+  const removed = [idOf('Anna'), idOf('Bert')];
+  keeper.noteSetup({ ...kept, removed: removed.slice(0, 1) });
+  keeper.noteSetup({ ...kept, removed });
+  await keeper.keepStart({ ...kept, removed }, testSeed());
+  expect((await store.games.load(code))?.removed).toEqual(removed);
   await host.close();
 });

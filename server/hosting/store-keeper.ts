@@ -80,10 +80,12 @@ export class StoreKeeper implements TableKeeper {
 
   async keepStart(setup: KeptSetup, seed: Seed): Promise<void> {
     const { store, code, epoch } = this.#hosted;
+    const isNoteWaiting = this.#wanted !== undefined;
     this.#wanted = undefined;
     await this.#notes;
-    // The start doesn't hold the options: a change of them must be kept before it.
-    if (setup.terms.options !== this.#options) await this.#write(() => this.#saveSetup(setup));
+    // The start holds neither the options nor who was removed: changes of them must be kept before it.
+    if (isNoteWaiting || setup.terms.options !== this.#options)
+      await this.#write(() => this.#saveSetup(setup));
     await this.#write(() =>
       store.games.start(code, epoch, {
         seats: holdersOf(setup),
