@@ -54,15 +54,24 @@ export function detailsOf({ occupants, host, terms, clocks }: KeptSetup): TableD
   };
 }
 
+/** When a game is due whose people have all left: the stand-in plays it to its end without them. */
+const AT_ONCE = 0;
+
 /** How a game that is played stands. */
-export function progressOf(setup: KeptSetup): GameProgress {
-  const { clock } = setup.terms.options;
-  const { clocks } = setup;
-  const isTimed = clock !== undefined && clocks !== undefined;
-  return {
-    details: detailsOf(setup),
-    dueAt: isTimed ? dueAtOf(CLOCK_SETTINGS[clock], clocks) : undefined,
-  };
+export const progressOf = (setup: KeptSetup): GameProgress => ({
+  details: detailsOf(setup),
+  dueAt: haveAllLeft(setup) ? AT_ONCE : timeUpOf(setup),
+});
+
+function haveAllLeft({ occupants }: KeptSeating): boolean {
+  const people = occupants.filter((occupant) => occupant?.bot === undefined);
+  return people.every((occupant) => occupant?.presence === 'left');
+}
+
+function timeUpOf({ terms, clocks }: KeptSetup): number | undefined {
+  const { clock } = terms.options;
+  if (clock === undefined || clocks === undefined) return undefined;
+  return dueAtOf(CLOCK_SETTINGS[clock], clocks);
 }
 
 /** The taken seats. A bot has no player's id: there is nobody whose game it would be. */
