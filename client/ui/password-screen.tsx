@@ -1,6 +1,9 @@
 /** Asks whoever comes to a table for its password. */
+
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { PASSWORD_LENGTH } from '../../common/protocol/options.ts';
+import { HomeButton } from './home-button.tsx';
 import { useApp, useTranslation } from './page.tsx';
 import { PageHeader } from './page-header.tsx';
 
@@ -48,9 +51,7 @@ function PasswordForm({ isWrong }: Props) {
         <button type="submit" class="button button--primary" aria-disabled={typed.value === ''}>
           {t('failure.enter')}
         </button>
-        <button type="button" class="button" onClick={actions.openHome}>
-          {t('failure.home')}
-        </button>
+        <HomeButton />
       </div>
     </form>
   );
@@ -77,7 +78,7 @@ function PasswordField(props: {
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
-        maxLength={100}
+        maxLength={PASSWORD_LENGTH}
         value={props.text}
         aria-invalid={props.isWrong}
         aria-describedby={`${id}-hint`}

@@ -1,8 +1,10 @@
 /** The screen of a table: going there, not getting there, waiting for the start, the game. */
+
 import { useComputed } from '@preact/signals';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import type { EntryFailure, TableState } from './app-model.ts';
 import { GameScreen } from './game/game-screen.tsx';
+import { HomeButton } from './home-button.tsx';
 import { useApp, useTranslation } from './page.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PasswordScreen } from './password-screen.tsx';
@@ -73,7 +75,6 @@ type SimpleFailure = Exclude<EntryFailure, 'password-needed' | 'password-wrong'>
 
 function Failed({ code, failure }: { readonly code: string; readonly failure: SimpleFailure }) {
   const { t } = useTranslation();
-  const { actions } = useApp();
   return (
     <>
       <PageHeader />
@@ -82,9 +83,7 @@ function Failed({ code, failure }: { readonly code: string; readonly failure: Si
         <p>{t(`failure.${failure}Hint`)}</p>
         <div class="message-screen__actions">
           <FailureRemedy failure={failure} />
-          <button type="button" class="button" onClick={actions.openHome}>
-            {t('failure.home')}
-          </button>
+          <HomeButton />
         </div>
       </main>
     </>

@@ -1,12 +1,13 @@
 /** For an address that leads nowhere: says so, and offers what one may have looked for. */
+
 import { JoinForm } from './home/join-form.tsx';
-import { useApp, useTranslation } from './page.tsx';
+import { HomeButton } from './home-button.tsx';
+import { useTranslation } from './page.tsx';
 import { PageHeader } from './page-header.tsx';
 
 /** The way on by a code, and the way home. */
 export function UnknownScreen() {
   const { t } = useTranslation();
-  const { actions } = useApp();
   return (
     <>
       <PageHeader />
@@ -15,9 +16,7 @@ export function UnknownScreen() {
         <p>{t('unknown.hint')}</p>
         <JoinForm />
         <div class="message-screen__actions">
-          <button type="button" class="button" onClick={actions.openHome}>
-            {t('failure.home')}
-          </button>
+          <HomeButton />
         </div>
       </main>
     </>

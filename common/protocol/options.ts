@@ -57,8 +57,11 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export const BOT_PACES = ['human', 'instant'] as const;
 export type BotPace = (typeof BOT_PACES)[number];
 
+/** Characters of a table's password, at most. */
+export const PASSWORD_LENGTH = 100;
+
 /** The password of a table: at least one character. */
-export const tablePassword = z.string().min(1).max(100);
+export const tablePassword = z.string().min(1).max(PASSWORD_LENGTH);
 
 /** The options of a table: before the start the host may change them. */
 export const tableOptions = z

@@ -1,8 +1,10 @@
 /** Where a deal's link leads: what was played with it, and how to play it again. */
+
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
 import type { DealAnswer } from '../../../common/protocol/api.ts';
 import type { LoadFailure } from '../app-model.ts';
+import { HomeButton } from '../home-button.tsx';
 import { useApp, useTranslation } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { EarlierResult } from './same-deal-note.tsx';
@@ -83,9 +85,7 @@ function WaysOn({ dealId }: { readonly dealId: string | undefined }) {
           {t('deal.make')}
         </button>
       )}
-      <button type="button" class="button" onClick={actions.openHome}>
-        {t('failure.home')}
-      </button>
+      <HomeButton />
     </>
   );
 }

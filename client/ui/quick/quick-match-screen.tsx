@@ -1,8 +1,10 @@
 /** Waiting for a game at once: what is looked for, who waits too, and the ways on. */
+
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Translate } from '../../i18n/translator.ts';
 import { quickMatchView } from '../../view/quick-match-view.ts';
+import { HomeButton } from '../home-button.tsx';
 import { useApp, useTranslation } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { BotsOffer } from './bots-offer.tsx';
@@ -113,9 +115,7 @@ function Elsewhere() {
         <button type="button" class="button button--primary" onClick={actions.waitHere}>
           {t('quick.waitHere')}
         </button>
-        <button type="button" class="button" onClick={actions.openHome}>
-          {t('failure.home')}
-        </button>
+        <HomeButton />
       </div>
     </main>
   );

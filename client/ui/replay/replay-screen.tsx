@@ -1,9 +1,11 @@
 /** A game seen again: fetched by its code, then shown moment by moment. */
+
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect } from 'preact/hooks';
 import { type ReplaySource, readPast } from '../../view/replay-source.ts';
 import type { LoadFailure } from '../app-model.ts';
+import { HomeButton } from '../home-button.tsx';
 import { useApp, useTranslation } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { ReplayTheatre } from './replay-theatre.tsx';
@@ -75,7 +77,6 @@ function Failed(props: {
 }) {
   const { code, failure, onAgain } = props;
   const { t } = useTranslation();
-  const { actions } = useApp();
   const [heading, hint] = TEXTS[failure];
   return (
     <Message heading={t(heading, { code })} hint={t(hint)}>
@@ -90,9 +91,7 @@ function Failed(props: {
             {t('failure.reload')}
           </button>
         )}
-        <button type="button" class="button" onClick={actions.openHome}>
-          {t('failure.home')}
-        </button>
+        <HomeButton />
       </div>
     </Message>
   );

@@ -1,13 +1,15 @@
 /** Where a link from another device leads: becoming its player here, if one wants that. */
+
 import { useSignal } from '@preact/signals';
 import type { LoadFailure } from '../app-model.ts';
+import { HomeButton } from '../home-button.tsx';
 import { useApp, useTranslation } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 
 /** Asks first: whoever plays here already would lose it. */
 export function MoveScreen({ code }: { readonly code: string }) {
   const { t } = useTranslation();
-  const { account, actions } = useApp();
+  const { account } = useApp();
   const failure = useSignal<LoadFailure | undefined>(undefined);
   const move = async () => {
     const taken = await account.takeCode(code);
@@ -30,9 +32,7 @@ export function MoveScreen({ code }: { readonly code: string }) {
           <button type="button" class="button button--primary" onClick={() => void move()}>
             {t('account.moveButton')}
           </button>
-          <button type="button" class="button" onClick={actions.openHome}>
-            {t('failure.home')}
-          </button>
+          <HomeButton />
         </div>
       </main>
     </>

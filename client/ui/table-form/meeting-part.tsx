@@ -1,6 +1,6 @@
 /** Who may come to a table and watch, and how fast its bots play. */
 import { useId } from 'preact/hooks';
-import { BOT_PACES } from '../../../common/protocol/options.ts';
+import { BOT_PACES, PASSWORD_LENGTH } from '../../../common/protocol/options.ts';
 import {
   changeOptions,
   lacksPassword,
@@ -11,9 +11,6 @@ import {
 import { Choice, Switch } from '../choice.tsx';
 import { useTranslation } from '../page.tsx';
 import type { FormPart } from './table-form.tsx';
-
-/** The longest password. */
-const PASSWORD_LENGTH = 100;
 
 /** The fields about people, and about those who are none. */
 export const MeetingPart = (part: FormPart) => (
