@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'rooms',
           include: ['server/**/*.test.ts'],
           exclude: ['server/games/**', 'node_modules/**'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compare, trespassesOf } from './boundaries/check.ts';
+import { architecture, withTable } from './boundaries/print.ts';
 import { EXCEPTIONS } from './boundaries/table.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -23,6 +24,10 @@ describe('the source', () => {
 
   test('needs every exception that is listed: the list may only shrink', () => {
     expect(stale).toEqual([]);
+  });
+
+  test('is described by ARCHITECTURE.md: print the table anew (npm run print:table) if not', () => {
+    expect(withTable(architecture())).toBe(architecture());
   });
 });
 
@@ -66,7 +71,7 @@ describe('the check', () => {
     ],
     [
       'server importing client',
-      'server/a.ts',
+      'server/app.ts',
       "import { b } from '../client/view/b.ts';",
       ['client/view/b.ts'],
     ],
@@ -77,6 +82,25 @@ describe('the check', () => {
       "import { b } from 'zodiac';",
       ['zodiac'],
     ],
+    [
+      'the store importing a room',
+      'server/store/a.ts',
+      "import type { B } from '../rooms/b.ts';",
+      ['server/rooms/b.ts'],
+    ],
+    [
+      'hosting importing Colyseus',
+      'server/hosting/a.ts',
+      "import { b } from '@colyseus/core';",
+      ['@colyseus/core'],
+    ],
+    [
+      'a value where types are allowed',
+      'server/schema/a.ts',
+      "import { b } from '../games/b.ts';",
+      ['server/games/b.ts'],
+    ],
+    ['a test of the server', 'server/store/a.test.ts', "import { b } from '../app.ts';", []],
     ['a type of the server', 'client/net/a.ts', "import type { B } from '../../server/b.ts';", []],
     [
       'a value of the server',
@@ -101,7 +125,7 @@ describe('the check', () => {
     ['time', 'common/cli/a.ts', 'const a = [Date.now(), new Date()];', ['Date.now', 'new Date']],
     ['a measurement', 'common/bots/a.ts', 'performance.now();', ['performance.now']],
     ['a measurement of the command', 'common/cli/a.ts', 'performance.now();', []],
-    ['time outside common', 'server/a.ts', 'const a = Date.now();', []],
+    ['time outside common', 'server/app.ts', 'const a = Date.now();', []],
     ['a new folder', 'common/new/a.ts', '', ['a folder without a row in the table']],
   ])('%s', (_, file, text, uses) => {
     expect(trespassesOf(file, text)).toEqual(uses.map((used) => ({ file, uses: used })));
