@@ -1,4 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+/** What a test imports that starts servers, databases or processes. */
+const STARTS = /testing\/(crashes|killing|program|stores|test-player|test-server)\.ts'/;
+
+/** Tests of the server that wait for what they start: `rooms`. All others are `unit`. */
+const rooms = globSync('server/**/*.test.ts').filter((file) =>
+  STARTS.test(readFileSync(file, 'utf8')),
+);
 
 export default defineConfig({
   test: {
@@ -6,8 +15,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{common,client,scripts,loadtest}/**/*.test.ts', 'server/games/**/*.test.ts'],
-          exclude: ['client/e2e/**', 'node_modules/**'],
+          include: ['{common,client,scripts,loadtest,server}/**/*.test.ts'],
+          exclude: ['client/e2e/**', 'node_modules/**', ...rooms],
           // Generous: nothing here waits for time, but a machine may be busy.
           testTimeout: 60_000,
         },
@@ -15,8 +24,8 @@ export default defineConfig({
       {
         test: {
           name: 'rooms',
-          include: ['server/**/*.test.ts'],
-          exclude: ['server/games/**', 'node_modules/**'],
+          include: rooms,
+          // Each server has a port of its own, so files run side by side; more at once would wait.
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
