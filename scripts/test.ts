@@ -3,7 +3,17 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
 /** Scripts of package.json. Each can be run alone. */
-const STEPS = ['lint', 'format', 'typecheck', 'test:unit', 'test:rooms', 'build', 'test:browser'];
+const STEPS = [
+  'lint',
+  'format',
+  'spelling',
+  'unused',
+  'typecheck',
+  'test:unit',
+  'test:rooms',
+  'build',
+  'test:browser',
+];
 
 process.exitCode = runSteps(STEPS);
 

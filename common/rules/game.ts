@@ -18,7 +18,7 @@ import { type Deal, dealFault, type GameOptions, publicDealOf, seatAfter } from 
 import type { TileCode } from './tiles.ts';
 
 export type { Action, Violation } from './actions.ts';
-export type { GameState, GameView, HiddenHand, OpenHand, Phase } from './facts.ts';
+export type { GameState, GameView, HiddenHand, OpenHand } from './facts.ts';
 
 /** What came of an action that could be done. */
 export interface Applied {

@@ -29,7 +29,7 @@ const SETTLE_TIME = 3000;
 const SEAT_KEPT = 15_000;
 
 /** The queue. Several rooms may show one and the same. */
-export class QuickMatchRoom extends Room<{ client: TableClient }> {
+class QuickMatchRoom extends Room<{ client: TableClient }> {
   readonly queue: QuickQueue | undefined;
   /** How much one address may ask for: as much as it likes, unless the server says otherwise. */
   readonly limits: Limits = new Limits({});

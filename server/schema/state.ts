@@ -70,5 +70,5 @@ export const TableState = schema(
 );
 export type TableState = SchemaType<typeof TableState>;
 
-/** Doesn't compile when the state no longer fits what clients read. */
+/** Doesn't compile when the state no longer fits what clients read. @public */
 export const asWire = (state: TableState): WireTable => state;
