@@ -52,9 +52,19 @@ export function createApp(): AppModel {
     notice: notice.shown,
     preferences,
     actions: {
-      ...actionsOf({ session, tables, entering, account, notice, change }),
-      lookAt: (wish) => lobby.lookAt(wish),
-      lookFurther: () => lobby.lookFurther(),
+      ...actionsOf({ session, tables, account, change }),
+      ask: session.ask,
+      input: session.input,
+      confirm: session.confirm,
+      enterAgain: entering.again,
+      enterWithPassword: entering.withPassword,
+      enterToPlay: entering.toPlay,
+      practise: tables.practise,
+      lookAt: lobby.lookAt,
+      lookFurther: lobby.lookFurther,
+      dismissNotice: notice.dismiss,
+      notify: notice.notify,
+      setPreferences: change,
       ...quickActions({ quickMatch, session, preferences, change }),
       ...dealActions({ identity, session, notify: notice.notify }),
     },
@@ -87,51 +97,31 @@ function createNotice() {
 interface Wiring {
   readonly session: TableSession;
   readonly tables: NewTables;
-  readonly entering: TableEntering;
   readonly account: AppAccount;
-  readonly notice: ReturnType<typeof createNotice>;
   readonly change: AppActions['setPreferences'];
 }
 
-function actionsOf({ session, tables, entering, account, notice, change }: Wiring) {
+/** What takes more than one part of the page, or leads to another screen. */
+function actionsOf({ session, tables, account, change }: Wiring) {
   const openHome = () => go({ type: 'home' });
   return {
     createTable: (table, password) => {
       change({ lastTable: table });
       void tables.make(table, password);
     },
-    practise: () => void tables.practise(),
     openTable: (code, as) => go({ type: 'table', code, as }),
-    enterAgain: () => entering.again(),
-    enterWithPassword: (password) => entering.withPassword(password),
-    enterToPlay: () => entering.toPlay(),
     leaveTable: () => {
       session.leave();
       openHome();
     },
     openHome,
     openReplay: (code) => go({ type: 'replay', code, move: undefined }),
-    sit: () => void session.ask('sit'),
     rename: (newName) => {
       change({ name: newName });
       void account.rename(newName);
       void session.ask('rename', { name: newName });
     },
-    setReady: (isReady) => void session.ask('ready', { isReady }),
-    addBot: (level) => void session.ask('addBot', { level }),
-    remove: (seat) => void session.ask('remove', { seat }),
-    readmit: () => void session.ask('readmit'),
-    handOver: (seat) => void session.ask('handOver', { seat }),
-    changeTable: (table, password) =>
-      void session.ask('settings', { table, ...(password !== undefined && { password }) }),
-    start: () => void session.ask('start'),
     playAgain: () => void playAgain(session),
-    agreeToEnd: (agrees) => void session.ask('end', { agrees }),
-    input: (input) => session.input(input),
-    confirm: () => session.confirm(),
-    dismissNotice: notice.dismiss,
-    notify: notice.notify,
-    setPreferences: change,
   } satisfies Partial<AppActions>;
 }
 

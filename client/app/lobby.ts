@@ -38,15 +38,15 @@ export class Lobby {
   }
 
   /** Looks at another list, or by another filter: at its first page. */
-  lookAt(change: Partial<Pick<LobbyLook, 'list' | 'filter'>>): void {
+  readonly lookAt = (change: Partial<Pick<LobbyLook, 'list' | 'filter'>>): void => {
     this.#look({ ...this.#state.value.look, ...change, count: LOBBY_PAGE });
-  }
+  };
 
   /** Looks at one page more. */
-  lookFurther(): void {
+  readonly lookFurther = (): void => {
     const { look } = this.#state.value;
     this.#look({ ...look, count: Math.min(MOST_TABLES, look.count + LOBBY_PAGE) });
-  }
+  };
 
   #look(look: LobbyLook): void {
     this.#state.value = { ...this.#state.value, look };

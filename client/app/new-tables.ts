@@ -55,9 +55,9 @@ export class NewTables {
   }
 
   /** Begins a game against a bot. Where a step fails, the player is at the table and can go on by hand. */
-  async practise(): Promise<void> {
+  readonly practise = async (): Promise<void> => {
     const { session } = this.#wiring;
     if (!(await this.make(FIRST_TABLE))) return;
     if (await session.ask('addBot', { level: 'normal' })) await session.ask('start');
-  }
+  };
 }

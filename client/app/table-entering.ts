@@ -46,24 +46,24 @@ export class TableEntering {
   };
 
   /** Enters the table of the address once more. */
-  again(): void {
+  readonly again = (): void => {
     if (this.#at !== undefined) this.enter(this.#at);
-  }
+  };
 
   /** The same with a password, which is kept for as long as the page is at this table. */
-  withPassword(password: string): void {
+  readonly withPassword = (password: string): void => {
     this.#password = password;
     this.again();
-  }
+  };
 
   /** The same for a seat, whatever the address says. */
-  toPlay(): void {
+  readonly toPlay = (): void => {
     if (this.#at === undefined) return;
     const to: TableRoute = { ...this.#at, as: 'player' };
     this.#at = to;
     goInstead(to);
     this.enter(to);
-  }
+  };
 
   #follow(to: Route): void {
     if (to.type !== 'table') {

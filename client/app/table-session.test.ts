@@ -8,7 +8,7 @@ function slowSession() {
   const notices: string[] = [];
   const sent: { name: string; answer: (isGranted: boolean) => void }[] = [];
   const connection: SessionConnection = {
-    ask: (name) =>
+    ask: (name, ..._payload) =>
       new Promise((resolve) => {
         const answer = (isGranted: boolean) =>
           resolve(isGranted ? ok(undefined) : err('not-waiting'));
@@ -34,6 +34,16 @@ test('a double click asks once', async () => {
   sent[0]?.answer(true);
   expect(await Promise.all(clicks)).toEqual([true, false]);
   expect(notices).toEqual([]);
+});
+
+test('what a request carries is checked before it runs', () => {
+  const { session } = slowSession();
+  // @ts-expect-error: a seat is no level of a bot.
+  void session.ask('addBot', { seat: 3 });
+  // @ts-expect-error: `ready` says whether the player is.
+  void session.ask('ready');
+  // @ts-expect-error: `start` says nothing but its name.
+  void session.ask('start', { isReady: true });
 });
 
 test('what was answered can be asked again, and something else at any time', async () => {

@@ -1,9 +1,10 @@
 /** The table that the page is at: its connection, what the player is about to do, and what is shown of both. */
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { AskedRequest, Payload } from '../../common/protocol/messages.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import type { Action } from '../../common/rules/game.ts';
 import { formatAction } from '../../common/rules/notation.ts';
-import type { ConnectionEvent, PlainRequest, TableConnection } from '../net/table-connection.ts';
+import type { ConnectionEvent, TableConnection } from '../net/table-connection.ts';
 import type { EntryFailure, Notice, TableState } from '../ui/app-model.ts';
 import { animationBetween } from '../view/animation-view.ts';
 import type { BoardAnimation } from '../view/board-view.ts';
@@ -76,33 +77,36 @@ export class TableSession {
   }
 
   /** Something that the player does on the page alone. */
-  input(input: UiInput): void {
+  readonly input = (input: UiInput): void => {
     const open = this.#open();
     if (open === undefined) return;
     const ui = reduceUi(open.ui, input);
     this.#state.value = { ...open, ui };
     if (open.snapshot.phase !== 'waiting') this.#choices.keep(open.snapshot, ui);
-  }
+  };
 
   /** Sends what is selected, if it may be done. */
-  confirm(): void {
+  readonly confirm = (): void => {
     const action = this.#selectedAction();
     if (action !== undefined) void this.#play(action);
-  }
+  };
 
   /**
    * Sends another request, and answers whether it was granted; a refusal is told. One that is under way
    * already isn't sent again: a double click asks once.
    */
-  async ask(name: PlainRequest, payload?: object): Promise<boolean> {
-    const request = JSON.stringify([name, payload]);
+  readonly ask = async <Name extends AskedRequest>(
+    name: Name,
+    ...payload: Payload<Name>
+  ): Promise<boolean> => {
+    const request = JSON.stringify([name, ...payload]);
     if (this.#underWay.has(request)) return false;
     this.#underWay.add(request);
-    const answer = await this.#connection?.ask(name, payload);
+    const answer = await this.#connection?.ask(name, ...payload);
     this.#underWay.delete(request);
     if (answer !== undefined && !answer.ok) this.#listener.notify(answer.error);
     return answer?.ok ?? false;
-  }
+  };
 
   #forget(): void {
     this.#connection = undefined;

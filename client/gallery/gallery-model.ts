@@ -34,8 +34,8 @@ export function galleryModel(scene: Scene): AppModel {
     actions: {
       ...PASSIVE,
       notify,
-      input: (input) => table.input(input),
-      confirm: () => table.confirm(),
+      input: table.input,
+      confirm: table.confirm,
       dismissNotice: () => {
         notice.value = undefined;
       },
@@ -73,8 +73,9 @@ const goHome = () => location.assign('#home');
 
 /** What a gallery without a server can't do. */
 const PASSIVE: AppActions = {
+  ask: async () => false,
   createTable: nothing,
-  practise: nothing,
+  practise: async () => undefined,
   lookAt: nothing,
   lookFurther: nothing,
   playQuick: nothing,
@@ -89,19 +90,10 @@ const PASSIVE: AppActions = {
   leaveTable: goHome,
   openHome: goHome,
   openReplay: () => location.assign('#replay'),
-  sit: nothing,
   rename: nothing,
-  setReady: nothing,
-  addBot: nothing,
-  remove: nothing,
-  readmit: nothing,
-  handOver: nothing,
-  changeTable: nothing,
-  start: nothing,
   playAgain: nothing,
   playSameDeal: nothing,
   openDealTable: nothing,
-  agreeToEnd: nothing,
   input: nothing,
   confirm: nothing,
   dismissNotice: nothing,

@@ -49,17 +49,17 @@ export class GalleryTable {
     return this.#state;
   }
 
-  input(input: UiInput): void {
+  readonly input = (input: UiInput): void => {
     const now = this.#state.peek();
     if (now.type === 'open') this.#state.value = { ...now, ui: reduceUi(now.ui, input) };
-  }
+  };
 
-  confirm(): void {
+  readonly confirm = (): void => {
     const action = selectedAction(this.#state.peek());
     if (action === undefined) return;
     this.#game = played(this.#game, action);
     this.#show(gameSnapshot(this.#scene, this.#game));
-  }
+  };
 
   #show(snapshot: TableSnapshot): void {
     const before = this.#state.peek();

@@ -3,11 +3,13 @@
  * once more, for as long as the page is there; snapshots then go on where the table now is.
  */
 import {
+  type AskedRequest,
   CLOSE_CODES,
+  type Payload,
   type PlayAnswer,
   type PlayRequest,
-  type REQUESTS,
   type RefusalCode,
+  type RequestName,
 } from '../../common/protocol/messages.ts';
 import type { EnterOptions } from '../../common/protocol/options.ts';
 import { decodeTable, type TableSnapshot } from '../../common/protocol/snapshot.ts';
@@ -53,9 +55,6 @@ export interface Entry {
   readonly room?: EnteredTable;
 }
 
-/** The requests other than `play`: what they carry is a matter of the moment, so they aren't repeated. */
-export type PlainRequest = Exclude<keyof typeof REQUESTS, 'play'>;
-
 const ANSWER_MILLISECONDS = 5_000;
 /** A command that found no answer in so many connections is given up. */
 const MOST_ATTEMPTS = 5;
@@ -93,14 +92,14 @@ export class TableConnection {
   }
 
   /** Sends another request. It isn't repeated: the player sees that nothing came of it. */
-  async ask(
-    name: PlainRequest,
-    payload: object = {},
+  async ask<Name extends AskedRequest>(
+    name: Name,
+    ...[payload]: Payload<Name>
   ): Promise<Result<undefined, RefusalCode | 'no-answer'>> {
     const room = await this.#room;
     if (room === undefined) return err('no-answer');
     try {
-      await request(room, name, payload);
+      await request(room, name, payload ?? {});
       return ok(undefined);
     } catch (error) {
       return err(refusalOf(error) ?? 'no-answer');
@@ -190,8 +189,5 @@ export class TableConnection {
   }
 }
 
-const request = <Answer>(
-  room: EnteredTable,
-  name: keyof typeof REQUESTS,
-  payload: object,
-): Promise<Answer> => room.request<object, Answer>(name, payload, { timeout: ANSWER_MILLISECONDS });
+const request = <Answer>(room: EnteredTable, name: RequestName, payload: object): Promise<Answer> =>
+  room.request<object, Answer>(name, payload, { timeout: ANSWER_MILLISECONDS });

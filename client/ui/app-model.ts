@@ -5,11 +5,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { DealAnswer, GamePast, GamesAnswer, LinkAnswer } from '../../common/protocol/api.ts';
 import type { ListedTable, LobbyCounts, LobbyLook } from '../../common/protocol/lobby.ts';
-import type { RefusalCode } from '../../common/protocol/messages.ts';
-import type { BotLevel, TableOptions } from '../../common/protocol/options.ts';
+import type { AskedRequest, Payload, RefusalCode } from '../../common/protocol/messages.ts';
+import type { TableOptions } from '../../common/protocol/options.ts';
 import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
-import type { Seat } from '../../common/rules/ids.ts';
 import type { Result } from '../../common/rules/result.ts';
 import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
 import type { Interruption } from '../view/connection-view.ts';
@@ -134,9 +133,11 @@ export interface Preferences {
 
 /** What the page can ask for. None of them throws; failures show in the signals. */
 export interface AppActions {
+  /** Sends a request to the table that the page is at; answers whether it was granted. A refusal is told. */
+  ask<Name extends AskedRequest>(name: Name, ...payload: Payload<Name>): Promise<boolean>;
   createTable(options: TableOptions, password: string | undefined): void;
   /** Makes a table, seats a bot there, and starts the game. */
-  practise(): void;
+  practise(): Promise<void>;
   /** Looks at another list of public tables, or by another filter. */
   lookAt(change: Partial<Pick<LobbyLook, 'list' | 'filter'>>): void;
   /** Shows one page more of the list. */
@@ -164,29 +165,14 @@ export interface AppActions {
   openHome(): void;
   /** Opens the replay of a game. */
   openReplay(code: string): void;
-  sit(): void;
   /** Changes the own name, for the table that the player sits at too. */
   rename(name: string): void;
-  setReady(isReady: boolean): void;
-  /** As the host: puts a bot on the first free seat. */
-  addBot(level: BotLevel): void;
-  /** As the host: frees a seat. A person who sat there can't come back. */
-  remove(seat: Seat): void;
-  /** As the host: lets everybody in again who was removed. */
-  readmit(): void;
-  /** As the host: makes whoever sits there the host. */
-  handOver(seat: Seat): void;
-  /** As the host: changes the table; the password `''` takes one away, `undefined` changes nothing. */
-  changeTable(options: TableOptions, password: string | undefined): void;
-  start(): void;
   /** After a game: asks for another one of the same people, and goes to its table. */
   playAgain(): void;
   /** After a game: asks for a table of the same people that plays its deal again, and goes there. */
   playSameDeal(): void;
   /** Makes a table that plays the deal of this id again, and goes there. */
   openDealTable(dealId: string): void;
-  /** Says whether the player wants to end the game that somebody has left. */
-  agreeToEnd(agrees: boolean): void;
   input(input: UiInput): void;
   /** Sends what is selected: the chosen tile on the selected square, or drawing. */
   confirm(): void;

@@ -1,4 +1,5 @@
 /** The form of a table while it is filled in: for a new table, or as the host changes one that waits. */
+import type { SettingsRequest } from '../../common/protocol/messages.ts';
 import { gameOptionsOf, type TableOptions } from '../../common/protocol/options.ts';
 import type { WaitingSnapshot } from '../../common/protocol/snapshot.ts';
 import { PLAYER_COUNTS, type PlayerCount } from '../../common/rules/ids.ts';
@@ -90,6 +91,12 @@ export const lacksPassword = ({ password }: TableDraft): boolean =>
 export function passwordOf({ password, hasPassword }: TableDraft): string | undefined {
   if (password.type === 'typed') return password.text;
   return password.type === 'none' && hasPassword ? '' : undefined;
+}
+
+/** The request by which the host changes a table into what the form says. */
+export function settingsOf(draft: TableDraft): SettingsRequest {
+  const password = passwordOf(draft);
+  return { table: draft.options, ...(password !== undefined && { password }) };
 }
 
 /** What would be agreed on with the form as it is. */

@@ -64,6 +64,18 @@ export const REQUESTS = {
   settings: settingsRequest,
 } as const;
 
+/** The name of a request at a table. */
+export type RequestName = keyof typeof REQUESTS;
+
+/** Of all requests but `play`, whose commands are repeated until they are answered. */
+export type AskedRequest = Exclude<RequestName, 'play'>;
+
+/** What follows the name of a request: its payload, or nothing where the name says it all. */
+export type Payload<Name extends RequestName> =
+  z.output<(typeof REQUESTS)[Name]> extends z.output<typeof plainRequest>
+    ? readonly []
+    : readonly [payload: z.output<(typeof REQUESTS)[Name]>];
+
 /** What an accepted action is answered with: the sequence number of the state that it led to. */
 export interface PlayAnswer {
   readonly sequence: number;

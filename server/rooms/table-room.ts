@@ -6,6 +6,7 @@ import {
   CLOSE_CODES,
   REQUESTS,
   type RefusalCode,
+  type RequestName,
   type SettingsRequest,
 } from '../../common/protocol/messages.ts';
 import { ok, type Result } from '../../common/rules/result.ts';
@@ -86,7 +87,7 @@ export class TableRoom extends Room<{
     ),
     readmit: answer(REQUESTS.readmit, (client) => this.table.readmit(playerOf(client))),
     settings: answer(REQUESTS.settings, (client, request) => this.#changeTerms(client, request)),
-  };
+  } satisfies Record<RequestName, unknown>;
 
   /** The table; it exists from `onCreate` on. */
   get table(): LiveTable {

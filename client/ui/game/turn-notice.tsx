@@ -41,7 +41,7 @@ function StandInPlays() {
     <div class="turn-notice" data-urgent="true" role="status">
       <Icon name="standIn" />
       <p>{t('clock.upMine')}</p>
-      <button type="button" class="button button--primary" onClick={actions.sit}>
+      <button type="button" class="button button--primary" onClick={() => void actions.ask('sit')}>
         {t('clock.takeBack')}
       </button>
     </div>
@@ -61,7 +61,11 @@ function EndByAgreement() {
       <p>
         {t('ending.hint')} {agreed > 0 && t('ending.agreed', { agreed, needed })}
       </p>
-      <button type="button" class="button" onClick={() => actions.agreeToEnd(!iAgree)}>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void actions.ask('end', { agrees: !iAgree })}
+      >
         {t(iAgree ? 'ending.playOn' : 'ending.end')}
       </button>
     </div>

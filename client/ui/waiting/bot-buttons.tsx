@@ -28,7 +28,7 @@ export function BotButtons({ snapshot }: { readonly snapshot: WaitingSnapshot })
             class="button"
             aria-disabled={!hasFreeSeat}
             aria-describedby={id}
-            onClick={() => hasFreeSeat && actions.addBot(level)}
+            onClick={() => hasFreeSeat && void actions.ask('addBot', { level })}
           >
             {t(label)}
           </button>

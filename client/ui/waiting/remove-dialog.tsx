@@ -25,7 +25,7 @@ export function RemoveDialog({ snapshot, removing }: Props) {
   };
   const remove = () => {
     close();
-    actions.remove(asked.seat);
+    void actions.ask('remove', { seat: asked.seat });
     // The button that had the focus goes with the player; once the dialog is gone, their seat takes it.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`.seat[data-seat="${asked.seat}"]`)?.focus(),

@@ -45,7 +45,7 @@ function RemovedPart({ count }: { readonly count: number }) {
         class="button button--quiet"
         onClick={(event) => {
           event.currentTarget.closest('section')?.querySelector('li')?.focus();
-          actions.readmit();
+          void actions.ask('readmit');
         }}
       >
         {t('waiting.readmit')}

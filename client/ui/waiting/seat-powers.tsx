@@ -39,7 +39,7 @@ function RemoveBot({ seat: { seat, occupant } }: Props) {
         aria-label={t('bot.removeNamed', { player: occupant?.name ?? '' })}
         onClick={(event) => {
           event.currentTarget.closest('li')?.focus();
-          actions.remove(seat);
+          void actions.ask('remove', { seat });
         }}
       >
         {t('bot.remove')}
@@ -83,7 +83,7 @@ function HandOver({ seat: { seat, occupant } }: Pick<Props, 'seat'>) {
       aria-label={t('waiting.makeHostNamed', { player: occupant?.name ?? '' })}
       onClick={(event) => {
         event.currentTarget.closest('li')?.focus();
-        actions.handOver(seat);
+        void actions.ask('handOver', { seat });
       }}
     >
       {t('waiting.makeHost')}

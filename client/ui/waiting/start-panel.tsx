@@ -65,7 +65,11 @@ function WatcherPart({ snapshot }: Props) {
     <>
       <p>{t('waiting.watching')}</p>
       {hasFreeSeat && (
-        <button type="button" class="button button--primary button--wide" onClick={actions.sit}>
+        <button
+          type="button"
+          class="button button--primary button--wide"
+          onClick={() => void actions.ask('sit')}
+        >
           {t('waiting.sit')}
         </button>
       )}
@@ -91,7 +95,7 @@ function ReadyButton({ snapshot }: Props) {
     <button
       type="button"
       class={isReady ? 'button button--wide' : 'button button--primary button--wide'}
-      onClick={() => actions.setReady(!isReady)}
+      onClick={() => void actions.ask('ready', { isReady: !isReady })}
     >
       {t(isReady ? 'waiting.notReadyAfterAll' : 'waiting.imReady')}
     </button>
@@ -111,7 +115,7 @@ function StartButton({ snapshot }: Props) {
         }
         aria-disabled={obstacle !== undefined}
         aria-describedby="start-obstacle"
-        onClick={() => obstacle === undefined && actions.start()}
+        onClick={() => obstacle === undefined && void actions.ask('start')}
       >
         {t('waiting.start')}
       </button>

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
-import { agreedBy, draftOf, passwordOf, seatedAt } from '../../view/table-draft.ts';
+import { agreedBy, draftOf, seatedAt, settingsOf } from '../../view/table-draft.ts';
 import { changesBetween } from '../../view/table-terms.ts';
 import { isHost } from '../../view/waiting-view.ts';
 import { Dialog } from '../dialog.tsx';
@@ -39,7 +39,7 @@ function OpenTableDialog({ snapshot }: { readonly snapshot: WaitingSnapshot }) {
           event.preventDefault();
           if (!isChanged) return;
           dialog.value = undefined;
-          actions.changeTable(draft.options, passwordOf(draft));
+          void actions.ask('settings', settingsOf(draft));
         }}
       >
         <TableForm
