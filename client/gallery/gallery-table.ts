@@ -1,7 +1,12 @@
 /** A table on the page itself: whoever sits before it plays every seat in turn. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { dealFrom, parseSeed, type RandomBelow, randomBelow } from '../../common/deal/deal.ts';
-import type { GameSnapshot, SeatSnapshot, TableSnapshot } from '../../common/protocol/snapshot.ts';
+import {
+  type GameSnapshot,
+  quietTable,
+  type SeatSnapshot,
+  type TableSnapshot,
+} from '../../common/protocol/snapshot.ts';
 import type { Move } from '../../common/rules/actions.ts';
 import {
   type Action,
@@ -149,18 +154,9 @@ const SAME_DEAL = {
 };
 
 const factsOf = ({ options, isSameDeal }: Scene, me: Seat | undefined) => ({
+  ...quietTable(options),
   code: CODE,
-  isPublic: true,
-  botPace: 'human' as const,
-  mayWatch: true,
-  hasPassword: false,
-  startsItself: false,
-  clock: undefined,
-  rematch: undefined,
-  sameDealTable: undefined,
   sameDeal: isSameDeal ? SAME_DEAL : undefined,
-  options,
-  host: 0 as const,
   spectators: 2,
   removed: 1,
   me,

@@ -3,7 +3,12 @@
  * the same look.
  */
 import { z } from 'zod';
-import type { ListedTable, LobbyCounts, LobbyLook } from '../../common/protocol/lobby.ts';
+import {
+  type ListedTable,
+  type LobbyCounts,
+  type LobbyLook,
+  listedTable,
+} from '../../common/protocol/lobby.ts';
 import { LOBBY_ROOM } from '../../common/protocol/options.ts';
 import { waitBefore } from './backoff.ts';
 import { watchHeartbeat } from './heartbeat.ts';
@@ -25,23 +30,9 @@ export interface LobbyEntry {
   readonly listener: (event: LobbyEvent) => void;
 }
 
-const listed = z.object({
-  code: z.string(),
-  players: z.number(),
-  seated: z.number(),
-  hasPassword: z.boolean(),
-  mayWatch: z.boolean(),
-  spectators: z.number(),
-  rotation: z.boolean(),
-  handSize: z.number(),
-  expansions: z.array(z.string()),
-  clock: z.string(),
-  phase: z.string(),
-  host: z.string(),
-});
 const counts = z.object({ waiting: z.number(), playing: z.number() });
-const page = z.object({ tables: z.array(listed), counts });
-const changes = z.object({ put: z.array(listed), gone: z.array(z.string()), counts });
+const page = z.object({ tables: z.array(listedTable), counts });
+const changes = z.object({ put: z.array(listedTable), gone: z.array(z.string()), counts });
 
 /** The list as this browser watches it, until it is closed. */
 export class LobbyConnection {

@@ -32,3 +32,25 @@ export function termText({ t, language }: Translation, term: Term): string {
       return assertNever(term);
   }
 }
+
+/** What a fact means, where that needs explaining: some sentences, often none. */
+export function termHints({ t }: Translation, { name, value }: Term): readonly string[] {
+  switch (name) {
+    case 'players':
+      return [t('options.playersHint')];
+    case 'hand':
+      return [t('options.handHint')];
+    case 'rotation':
+      return [t(value ? 'options.rotationOn' : 'options.rotationOff')];
+    case 'expansions':
+      return value.map((expansion) => t(`expansion.${expansion}Hint`));
+    case 'clock':
+      return [t(`clock.${value}Hint`)];
+    case 'public':
+      return [t(value ? 'options.publicHint' : 'options.privateHint')];
+    case 'watching':
+      return [t(value ? 'options.watchHint' : 'options.noWatchHint')];
+    default:
+      return [];
+  }
+}

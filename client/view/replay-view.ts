@@ -1,5 +1,9 @@
 /** The moments of a game that is seen again: each a snapshot, as somebody who watched would have had it. */
-import type { GameSnapshot, SeatSnapshot } from '../../common/protocol/snapshot.ts';
+import {
+  type GameSnapshot,
+  quietTable,
+  type SeatSnapshot,
+} from '../../common/protocol/snapshot.ts';
 import type { Move } from '../../common/rules/actions.ts';
 import { hasExpansion } from '../../common/rules/expansions/sets.ts';
 import type { HiddenHand, HoldingsView, Phase, TableFacts } from '../../common/rules/facts.ts';
@@ -15,22 +19,10 @@ import type { ReplaySource } from './replay-source.ts';
 export function momentsOf(source: ReplaySource): readonly GameSnapshot[] {
   const seats = seatsOf(source.options.players).map((seat) => seatSnapshot(source, seat));
   return viewsOf(source).map((game, moment) => ({
+    ...quietTable(source.options),
     code: source.code,
-    isPublic: true,
-    options: source.options,
-    host: 0,
-    spectators: 0,
-    removed: 0,
-    botPace: 'human',
-    mayWatch: true,
-    hasPassword: false,
-    startsItself: false,
-    clock: undefined,
-    rematch: undefined,
-    sameDealTable: undefined,
     sameDeal: source.isSameDeal ? { earlier: source.earlier, code: source.sameDealOf } : undefined,
     seats,
-    me: undefined,
     phase: game.phase.type,
     sequence: moment,
     game,

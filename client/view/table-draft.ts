@@ -1,10 +1,14 @@
 /** The form of a table while it is filled in: for a new table, or as the host changes one that waits. */
+import {
+  type AgreedTable,
+  agreedTable,
+  tableOptionsOf,
+} from '../../common/protocol/agreed-table.ts';
 import type { SettingsRequest } from '../../common/protocol/messages.ts';
-import { gameOptionsOf, type TableOptions } from '../../common/protocol/options.ts';
+import type { TableOptions } from '../../common/protocol/options.ts';
 import type { WaitingSnapshot } from '../../common/protocol/snapshot.ts';
 import { PLAYER_COUNTS, type PlayerCount } from '../../common/rules/ids.ts';
 import { withFittingNumbers } from './expansion-choice.ts';
-import type { AgreedTable } from './table-terms.ts';
 
 /** What the form says about a password. */
 export type PasswordDraft =
@@ -47,21 +51,6 @@ export const draftOf = (snapshot: WaitingSnapshot): TableDraft => ({
 export const seatedAt = ({ seats }: WaitingSnapshot): number =>
   seats.filter(({ occupant }) => occupant !== undefined).length;
 
-/** The options of a table, as its maker could have asked for them. */
-const tableOptionsOf = ({
-  options,
-  isPublic,
-  botPace,
-  mayWatch,
-  clock,
-}: WaitingSnapshot): TableOptions => ({
-  ...options,
-  isPublic,
-  botPace,
-  mayWatch,
-  ...(clock !== undefined && { clock }),
-});
-
 /** The form with some options changed, and with what no longer fits them taken away. */
 export const changeOptions = (draft: TableDraft, change: Partial<TableOptions>): TableDraft => ({
   ...draft,
@@ -100,14 +89,8 @@ export function settingsOf(draft: TableDraft): SettingsRequest {
 }
 
 /** What would be agreed on with the form as it is. */
-export const agreedBy = ({ options, password }: TableDraft): AgreedTable => ({
-  options: gameOptionsOf(options),
-  clock: options.clock,
-  isPublic: options.isPublic,
-  hasPassword: password.type !== 'none',
-  mayWatch: options.mayWatch ?? true,
-  botPace: options.botPace ?? 'human',
-});
+export const agreedBy = ({ options, password }: TableDraft): AgreedTable =>
+  agreedTable(options, { hasPassword: password.type !== 'none' });
 
 /** A number of players on the form; where too many sit at the table it can't be chosen. */
 export interface PlayersChoice {

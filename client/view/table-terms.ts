@@ -1,21 +1,12 @@
 /** What was agreed on at a table, as facts that can be told and compared. */
+import type { AgreedTable } from '../../common/protocol/agreed-table.ts';
 import type { ClockKind } from '../../common/protocol/clocks.ts';
 import type { BotPace } from '../../common/protocol/options.ts';
+import { assertNever } from '../../common/rules/assert-never.ts';
 import { type ExpansionSet, hasExpansion } from '../../common/rules/expansions/sets.ts';
 import { numbersPerColour } from '../../common/rules/expansions/station-numbers.ts';
 import type { PlayerCount } from '../../common/rules/ids.ts';
-import type { GameOptions, HandSize } from '../../common/rules/setup.ts';
-
-/** What was agreed on; a snapshot of a table says it. */
-export interface AgreedTable {
-  readonly options: GameOptions;
-  /** `undefined` for none. */
-  readonly clock: ClockKind | undefined;
-  readonly isPublic: boolean;
-  readonly hasPassword: boolean;
-  readonly mayWatch: boolean;
-  readonly botPace: BotPace;
-}
+import type { HandSize } from '../../common/rules/setup.ts';
 
 /** A fact that was agreed on. */
 export type Term =
@@ -44,6 +35,40 @@ export const termsOf = ({ options, ...table }: AgreedTable): readonly Term[] => 
   { name: 'watching', value: table.mayWatch },
   { name: 'bots', value: table.botPace },
 ];
+
+/** What isn't played with, and what most tables have, needs no words. */
+function isUnusual(term: Term): boolean {
+  switch (term.name) {
+    case 'expansions':
+      return term.value.length > 0;
+    case 'numbers':
+      return term.value > 0;
+    case 'password':
+      return term.value;
+    case 'bots':
+      return term.value === 'instant';
+    case 'watching':
+      return !term.value;
+    case 'players':
+    case 'hand':
+    case 'rotation':
+    case 'clock':
+    case 'public':
+      return true;
+    default:
+      return assertNever(term);
+  }
+}
+
+/** The facts that are told at a table that waits: who may watch is always among them. */
+export const toldTerms = (table: AgreedTable): readonly Term[] =>
+  termsOf(table).filter((term) => term.name === 'watching' || isUnusual(term));
+
+/** The facts that stand on the fold of the form: all but those that its open part shows. */
+export const foldedTerms = (table: AgreedTable): readonly Term[] =>
+  termsOf(table).filter(
+    (term) => term.name !== 'players' && term.name !== 'public' && isUnusual(term),
+  );
 
 /** A fact that isn't any more what it was. */
 export interface TermChange {

@@ -4,13 +4,30 @@ import { EXPANSIONS } from '../rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
 import { HAND_SIZES } from '../rules/setup.ts';
 import { CLOCKS } from './clocks.ts';
-import type { TableListing } from './wire.ts';
 
-/** A public table in the list. */
-export interface ListedTable extends TableListing {
-  /** The code by which the table is entered. */
-  readonly code: string;
-}
+/** What the list says of a public table. */
+const tableListing = z.object({
+  players: z.number(),
+  seated: z.number(),
+  hasPassword: z.boolean(),
+  /** May people watch who have no seat? */
+  mayWatch: z.boolean(),
+  spectators: z.number(),
+  rotation: z.boolean(),
+  handSize: z.number(),
+  /** The names of the expansions in play. */
+  expansions: z.array(z.string()).readonly(),
+  /** The name of the clock, or `none`. */
+  clock: z.string(),
+  phase: z.string(),
+  /** The name of the host. */
+  host: z.string(),
+});
+export type TableListing = Readonly<z.output<typeof tableListing>>;
+
+/** A public table in the list, with the code by which it is entered. */
+export const listedTable = tableListing.extend({ code: z.string() });
+export type ListedTable = Readonly<z.output<typeof listedTable>>;
 
 /** Which tables a visitor wants to see; what isn't said doesn't matter. */
 export const lobbyFilter = z.strictObject({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { gameOptionsShape } from '../record/options.ts';
 import { type GameOptions, optionsFault } from '../rules/setup.ts';
-import { CLOCKS } from './clocks.ts';
+import { CLOCKS, type ClockKind } from './clocks.ts';
 
 /** The name of the room class of a table, for the matchmaker. */
 export const TABLE_ROOM = 'table';
@@ -63,18 +63,27 @@ export const PASSWORD_LENGTH = 100;
 /** The password of a table: at least one character. */
 export const tablePassword = z.string().min(1).max(PASSWORD_LENGTH);
 
+/** The options of a table that are no matter of the rules. */
+const meetingShape = {
+  isPublic: z.boolean(),
+  botPace: z.enum(BOT_PACES).exactOptional(),
+  /** How much time players have. */
+  clock: z.enum(CLOCKS).exactOptional(),
+  /** May people watch who have no seat? */
+  mayWatch: z.boolean().exactOptional(),
+};
+
+/** What holds where the maker of a table doesn't choose. */
+const MEETING_DEFAULTS: {
+  readonly botPace: BotPace;
+  /** `undefined` for all the time that players want. */
+  readonly clock: ClockKind | undefined;
+  readonly mayWatch: boolean;
+} = { botPace: 'human', clock: undefined, mayWatch: true };
+
 /** The options of a table: before the start the host may change them. */
 export const tableOptions = z
-  .strictObject({
-    ...gameOptionsShape,
-    isPublic: z.boolean(),
-    /** `human` without it. */
-    botPace: z.enum(BOT_PACES).exactOptional(),
-    /** How much time players have; all the time they want without it. */
-    clock: z.enum(CLOCKS).exactOptional(),
-    /** May people watch who have no seat? They may without it. */
-    mayWatch: z.boolean().exactOptional(),
-  })
+  .strictObject({ ...gameOptionsShape, ...meetingShape })
   .superRefine((options, context) => {
     if (optionsFault(options) !== undefined)
       context.addIssue('numbers-not-possible' satisfies EntryRefusal);
@@ -96,14 +105,26 @@ export type EnterOptions = z.input<typeof enterOptions>;
 export const createOptions = z.object({ table: tableOptions, ...enterOptions.shape });
 export type CreateOptions = z.input<typeof createOptions>;
 
+const gamePart = z.object(gameOptionsShape);
+const meetingPart = z.object(meetingShape);
+const bothParts = gamePart.extend(meetingShape);
+
+/** A table's options alone, of something that has more to it. */
+export const onlyOptionsOf = (facts: TableOptions): TableOptions => bothParts.parse(facts);
+
 /** The rules' part of a table's options. */
-export const gameOptionsOf = ({
-  isPublic: _isPublic,
-  botPace: _botPace,
-  clock: _clock,
-  mayWatch: _mayWatch,
-  ...options
-}: TableOptions): GameOptions => options;
+export const gameOptionsOf = (options: TableOptions): GameOptions => gamePart.parse(options);
+
+/** The other part of a table's options, every one with its value. */
+export type MeetingOptions = Readonly<
+  Omit<z.output<typeof meetingPart>, keyof typeof MEETING_DEFAULTS> & typeof MEETING_DEFAULTS
+>;
+
+/** That part: what was chosen, and what holds where nothing was. */
+export const meetingOptionsOf = (options: TableOptions): MeetingOptions => ({
+  ...MEETING_DEFAULTS,
+  ...meetingPart.parse(options),
+});
 
 /**
  * A joiner (U+200C, U+200D) that joins nothing. Between letters or emoji they belong to the spelling, in

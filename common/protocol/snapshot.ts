@@ -1,14 +1,13 @@
 /** One moment of a table as a client knows it: plain, frozen, its wrong states ruled out. */
 
 import type { Move } from '../rules/actions.ts';
-import { parseExpansions } from '../rules/expansions/sets.ts';
 import type { GameView } from '../rules/game.ts';
-import { PLAYER_COUNTS, parseSeat, type Seat } from '../rules/ids.ts';
-import { type GameOptions, HAND_SIZES, type PublicDeal } from '../rules/setup.ts';
-import { CLOCKS, type ClockKind } from './clocks.ts';
+import { parseSeat, type Seat } from '../rules/ids.ts';
+import type { GameOptions, PublicDeal } from '../rules/setup.ts';
+import { type AgreedTable, agreedTable, parseAgreedTable } from './agreed-table.ts';
 import { decodeGame } from './decode-game.ts';
 import { known, seatOf } from './known.ts';
-import { BOT_LEVELS, BOT_PACES, type BotLevel, type BotPace } from './options.ts';
+import { BOT_LEVELS, type BotLevel } from './options.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 import type { WireSeat, WireTable } from './wire.ts';
 
@@ -56,25 +55,15 @@ export interface SeatSnapshot {
   readonly occupant: Occupant | undefined;
 }
 
-interface TableSnapshotBase {
+interface TableSnapshotBase extends AgreedTable {
   /** The code by which friends join. */
   readonly code: string;
-  readonly isPublic: boolean;
-  readonly botPace: BotPace;
-  /** May people watch who have no seat? */
-  readonly mayWatch: boolean;
-  readonly hasPassword: boolean;
-  /** Does the game start by itself, as soon as all seats are taken and all are here and ready? */
-  readonly startsItself: boolean;
-  /** The clock that was agreed on; `undefined` for none. */
-  readonly clock: ClockKind | undefined;
   /** The code of the rematch's table, once somebody has asked for one. */
   readonly rematch: string | undefined;
   /** The same of the table that plays this game's deal again. */
   readonly sameDealTable: string | undefined;
   /** `undefined` for a deal of its own. */
   readonly sameDeal: SameDealSnapshot | undefined;
-  readonly options: GameOptions;
   readonly host: Seat;
   readonly spectators: number;
   /** How many people the host has removed, who can't come back. */
@@ -109,6 +98,18 @@ export interface WaitingSnapshot extends TableSnapshotBase {
 /** A table as this client knows it. */
 export type TableSnapshot = WaitingSnapshot | GameSnapshot;
 
+/** A table of these options at which nothing has happened yet, seen by somebody without a seat. */
+export const quietTable = (options: GameOptions) => ({
+  ...agreedTable({ ...options, isPublic: true }),
+  rematch: undefined,
+  sameDealTable: undefined,
+  sameDeal: undefined,
+  host: 0 as const,
+  spectators: 0,
+  removed: 0,
+  me: undefined,
+});
+
 /** What the connection knows beside the state. */
 export interface Viewer {
   readonly code: string;
@@ -123,22 +124,13 @@ export function decodeTable(wire: WireTable, viewer: Viewer): TableSnapshot {
   if (wire.version !== PROTOCOL_VERSION)
     throw new Error(`the server speaks version ${wire.version}, not ${PROTOCOL_VERSION}`);
   const wireSeats = [...wire.seats];
-  const options = decodeOptions(wire);
+  const agreed = parseAgreedTable(wire.agreed);
   const table = {
+    ...agreed,
     code: viewer.code,
-    isPublic: wire.isPublic,
-    botPace: known(
-      BOT_PACES.find((pace) => pace === wire.botPace),
-      `pace of bots ${wire.botPace}`,
-    ),
-    mayWatch: wire.mayWatch,
-    hasPassword: wire.hasPassword,
-    startsItself: wire.startsItself,
-    clock: decodeClock(wire.clock),
     rematch: textIn(wire.rematch),
     sameDealTable: textIn(wire.sameDealTable),
     sameDeal: decodeSameDeal(wire),
-    options,
     host: seatOf(wire.host),
     spectators: wire.spectators,
     removed: wire.removed,
@@ -157,9 +149,11 @@ export function decodeTable(wire: WireTable, viewer: Viewer): TableSnapshot {
         ...table,
         phase: wire.phase,
         sequence: wire.sequence,
-        ...decodeGame(wire, options),
+        ...decodeGame(wire, agreed.options),
         clocks:
-          wire.clock === '' ? undefined : { left: [...wire.clockLeft], isRunning: wire.clockRuns },
+          agreed.clock === undefined
+            ? undefined
+            : { left: [...wire.clockLeft], isRunning: wire.clockRuns },
         commitment: wire.commitment,
         isGivenUp: wire.isGivenUp,
       });
@@ -176,34 +170,6 @@ function decodeSameDeal(wire: WireTable): SameDealSnapshot | undefined {
   const scores = [...wire.earlierScores];
   const earlier = [...wire.earlierNames].map((name, seat) => ({ name, score: scores[seat] ?? 0 }));
   return { earlier, code: textIn(wire.earlierCode) };
-}
-
-const decodeClock = (text: string): ClockKind | undefined =>
-  text === ''
-    ? undefined
-    : known(
-        CLOCKS.find((kind) => kind === text),
-        `clock ${text}`,
-      );
-
-function decodeOptions(wire: WireTable): GameOptions {
-  const { players, rotation, handSize, numbersPerColour } = wire;
-  const names = [...wire.expansions];
-  const expansions = parseExpansions(names);
-  if (!expansions.ok) throw new Error(`the state has expansions ${names}: ${expansions.error}`);
-  return {
-    players: known(
-      PLAYER_COUNTS.find((count) => count === players),
-      `${players} players`,
-    ),
-    rotation,
-    handSize: known(
-      HAND_SIZES.find((size) => size === handSize),
-      `a hand of ${handSize}`,
-    ),
-    expansions: expansions.value,
-    ...(numbersPerColour > 0 && { numbersPerColour }),
-  };
 }
 
 function decodeOccupant(seat: WireSeat): Occupant | undefined {

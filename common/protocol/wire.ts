@@ -45,21 +45,8 @@ export interface WireTable {
   readonly version: number;
   /** `waiting`, `playing` or `finished`. */
   readonly phase: string;
-  readonly isPublic: boolean;
-  /** `human` or `instant`. */
-  readonly botPace: string;
-  /** May people watch who have no seat? */
-  readonly mayWatch: boolean;
-  readonly hasPassword: boolean;
-  /** Does the game start by itself, as soon as all seats are taken and all are here and ready? */
-  readonly startsItself: boolean;
-  readonly players: number;
-  readonly rotation: boolean;
-  readonly handSize: number;
-  /** The names of the expansions in play. */
-  readonly expansions: WireList<string>;
-  /** With station numbers: the tiles of each colour that were agreed on; 0 for the usual number. */
-  readonly numbersPerColour: number;
+  /** What was agreed on, as `formatAgreedTable` writes it. */
+  readonly agreed: string;
   /** The seat of the host. */
   readonly host: number;
   readonly spectators: number;
@@ -82,8 +69,6 @@ export interface WireTable {
   readonly log: WireList<string>;
   /** The seats that share the win, once finished. */
   readonly winners: WireList<number>;
-  /** The clock that was agreed on; empty for none. */
-  readonly clock: string;
   /**
    * With a clock, by seat: the milliseconds that were left when this was sent. It is sent anew with
    * every change, so that a client counts on from when it came and needs no clock that is right.
@@ -106,23 +91,4 @@ export interface WireTable {
   readonly earlierScores: WireList<number>;
   /** Its code, once this game is over: before, looking it up would show what comes. */
   readonly earlierCode: string;
-}
-
-/** What the list of public tables says of one. */
-export interface TableListing {
-  readonly players: number;
-  readonly seated: number;
-  readonly hasPassword: boolean;
-  /** May people watch who have no seat? */
-  readonly mayWatch: boolean;
-  readonly spectators: number;
-  readonly rotation: boolean;
-  readonly handSize: number;
-  /** The names of the expansions in play. */
-  readonly expansions: readonly string[];
-  /** The name of the clock, or `none`. */
-  readonly clock: string;
-  readonly phase: string;
-  /** The name of the host. */
-  readonly host: string;
 }

@@ -1,5 +1,10 @@
 /** Tables as clients know them, made from games. */
-import type { GameSnapshot, Occupant, WaitingSnapshot } from '../protocol/snapshot.ts';
+import {
+  type GameSnapshot,
+  type Occupant,
+  quietTable,
+  type WaitingSnapshot,
+} from '../protocol/snapshot.ts';
 import type { Replay } from '../record/replay.ts';
 import type { Move } from '../rules/actions.ts';
 import { CENTRAL_SQUARES } from '../rules/board.ts';
@@ -90,19 +95,7 @@ export const occupantOf = (seat: Seat, facts: Partial<Occupant> = {}): Occupant 
 });
 
 const tableFacts = (options: GameOptions, me: Seat | undefined) => ({
+  ...quietTable(options),
   code: 'KTMRBX',
-  isPublic: true,
-  botPace: 'human' as const,
-  mayWatch: true,
-  hasPassword: false,
-  startsItself: false,
-  clock: undefined,
-  rematch: undefined,
-  sameDealTable: undefined,
-  sameDeal: undefined,
-  options,
-  host: 0 as const,
-  spectators: 0,
-  removed: 0,
   me,
 });

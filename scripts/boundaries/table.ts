@@ -90,7 +90,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'server/schema',
     holds: '`state.ts` (fields only), `sync.ts` (the only writer)',
-    may: ['common'],
+    may: ['common', 'server/games/terms'],
     types: ['server/games'],
     packages: ['@colyseus/schema'],
   },

@@ -1,5 +1,6 @@
 /** On what terms people meet at a table: its options, who may come in, how the game starts. */
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { type AgreedTable, agreedTable } from '../../common/protocol/agreed-table.ts';
 import type { TableOptions } from '../../common/protocol/options.ts';
 
 /** The terms of one table. */
@@ -26,6 +27,10 @@ export function lockFor(password: string): string {
   const salt = randomBytes(SALT_BYTES);
   return `${salt.toString('hex')}:${hashOf(password, salt).toString('hex')}`;
 }
+
+/** What the terms tell all who are at the table. */
+export const agreedBy = ({ options, lock, startsItself = false }: TableTerms): AgreedTable =>
+  agreedTable(options, { hasPassword: lock !== undefined, startsItself });
 
 /** The terms of a table that somebody makes. */
 export const termsOf = (options: TableOptions, password: string | undefined): TableTerms => ({

@@ -1,6 +1,7 @@
 /** What the list of public tables says of a table, and which tables it names. */
-import type { TableListing } from '../../common/protocol/wire.ts';
+import type { TableListing } from '../../common/protocol/lobby.ts';
 import type { LiveTable } from '../games/live-table.ts';
+import { agreedBy } from '../games/terms.ts';
 
 /** What the matchmaker knows of a table. */
 export interface TableMetadata {
@@ -12,7 +13,7 @@ export interface TableMetadata {
 /** The metadata of a table that so many people watch. */
 export function metadataOf(table: LiveTable, spectators: number): TableMetadata {
   const { options, seating, phase, terms } = table;
-  const mayWatch = terms.options.mayWatch ?? true;
+  const { clock = 'none', hasPassword, mayWatch } = agreedBy(terms);
   const isSomebodyHere = seating.people.some(({ presence }) => presence === 'here');
   const hasPlace = phase === 'waiting' && seating.takenCount < options.players;
   return {
@@ -22,9 +23,9 @@ export function metadataOf(table: LiveTable, spectators: number): TableMetadata 
       rotation: options.rotation,
       handSize: options.handSize,
       expansions: options.expansions,
-      clock: terms.options.clock ?? 'none',
+      clock,
       seated: seating.takenCount,
-      hasPassword: terms.lock !== undefined,
+      hasPassword,
       mayWatch,
       spectators,
       phase,

@@ -3,6 +3,7 @@
  * place, appends to lists or sets their items, and never assigns a list.
  */
 import { commitmentOf } from '../../common/deal/commitment.ts';
+import { formatAgreedTable } from '../../common/protocol/agreed-table.ts';
 import { formatNumbers, formatShares } from '../../common/protocol/holding-text.ts';
 import { PROTOCOL_VERSION } from '../../common/protocol/version.ts';
 import type { GameState, OpenHand } from '../../common/rules/game.ts';
@@ -14,7 +15,7 @@ import type { KeptTable } from '../games/keeping.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import type { SeatedPlayer } from '../games/seating.ts';
-import type { TableTerms } from '../games/terms.ts';
+import { agreedBy, type TableTerms } from '../games/terms.ts';
 import { SeatState, TableState } from './state.ts';
 
 /** The state of a table that nobody has entered yet. */
@@ -67,21 +68,8 @@ const agreed = new WeakMap<TableState, TableTerms>();
 function syncTerms(state: TableState, terms: TableTerms): void {
   if (agreed.get(state) === terms) return;
   agreed.set(state, terms);
-  const { options, lock, startsItself } = terms;
-  state.isPublic = options.isPublic;
-  state.botPace = options.botPace ?? 'human';
-  state.mayWatch = options.mayWatch ?? true;
-  state.hasPassword = lock !== undefined;
-  state.startsItself = startsItself ?? false;
-  state.clock = options.clock ?? '';
-  state.players = options.players;
-  state.rotation = options.rotation;
-  state.handSize = options.handSize;
-  state.numbersPerColour = options.numbersPerColour ?? 0;
-  if (options.expansions.join() !== [...state.expansions].join()) {
-    state.expansions.clear();
-    state.expansions.push(...options.expansions);
-  }
+  const { options } = terms;
+  state.agreed = formatAgreedTable(agreedBy(terms));
   while (state.seats.length > options.players) state.seats.pop();
   while (state.seats.length < options.players) state.seats.push(new SeatState());
 }

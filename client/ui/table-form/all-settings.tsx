@@ -2,7 +2,7 @@
 import { HAND_SIZES } from '../../../common/rules/setup.ts';
 import { agreedBy, changeOptions } from '../../view/table-draft.ts';
 import { withClock } from '../../view/table-presets.ts';
-import { type Term, termsOf } from '../../view/table-terms.ts';
+import { foldedTerms } from '../../view/table-terms.ts';
 import { Choice, Switch } from '../choice.tsx';
 import { useTranslation } from '../page.tsx';
 import { termText } from '../term-text.ts';
@@ -66,34 +66,11 @@ function Summary({ draft }: FormPart) {
   const translation = useTranslation();
   return (
     <span class="facts">
-      {termsOf(agreedBy(draft))
-        .filter(isTelling)
-        .map((term) => (
-          <span key={term.name}>{termText(translation, term)}</span>
-        ))}
+      {foldedTerms(agreedBy(draft)).map((term) => (
+        <span key={term.name}>{termText(translation, term)}</span>
+      ))}
     </span>
   );
-}
-
-function isTelling({ name, value }: Term): boolean {
-  switch (name) {
-    case 'hand':
-    case 'rotation':
-    case 'clock':
-      return true;
-    case 'expansions':
-      return value.length > 0;
-    case 'numbers':
-      return value > 0;
-    case 'password':
-      return value;
-    case 'watching':
-      return !value;
-    case 'bots':
-      return value === 'instant';
-    default:
-      return false;
-  }
 }
 
 function HandPart({ draft, onChange }: FormPart) {
