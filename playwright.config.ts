@@ -1,4 +1,4 @@
-/** Browser tests: the built client on its own server, in the system's Chromium, one after another. */
+/** Browser tests: the built client on its own server, in the system's Chromium. */
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/chromium.ts';
 
@@ -33,7 +33,8 @@ const browser = {
 export default defineConfig({
   testDir: 'client/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  // One for each core of a small machine; files share the server, and no table of another's.
+  workers: 2,
   timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
