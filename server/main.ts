@@ -20,7 +20,7 @@ else give(settings.error.join('\n'));
 async function start({ address, storage, logLevel, ...parts }: Settings): Promise<RunningApp> {
   log.level = logLevel;
   try {
-    const store = await openStore(storage.address);
+    const store = await openStore(storage.address, { isServer: true });
     const app = await startApp(address, { ...parts, store, owner: storage.owner });
     report(`Metro is ready at ${app.url}`);
     return app;

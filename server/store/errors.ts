@@ -32,6 +32,13 @@ export class StoreFailure extends Error {
   }
 }
 
+/** The file of the store is damaged. Nothing of what was asked for was kept, and nothing more will be. */
+export class StoreDamaged extends StoreFailure {
+  constructor(message: string, cause?: unknown) {
+    super(message, 'not-kept', cause);
+  }
+}
+
 /** The store can't be opened. The message is a sentence for the operator; it holds no password. */
 export class StoreOpenError extends Error {
   override readonly name = 'StoreOpenError';
@@ -40,3 +47,11 @@ export class StoreOpenError extends Error {
     super(message, cause === undefined ? undefined : { cause });
   }
 }
+
+/** That a store's file is damaged, for the operator: nothing was changed, and this is what can be done. */
+export const damagedFile = (file: string, finding: string, cause?: unknown): StoreOpenError =>
+  new StoreOpenError(
+    `The store's file ${file} is damaged: ${finding}. Nothing was changed. Restore a backup (node ` +
+      'server/admin/main.ts restore), or save what can be read of it (node server/admin/main.ts rescue).',
+    cause,
+  );

@@ -97,4 +97,9 @@ export const MIGRATIONS: readonly Migration[] = [
       'CREATE TABLE deletions (player_hash text PRIMARY KEY, deleted_at bigint NOT NULL)',
     ],
   },
+  {
+    version: 4,
+    name: 'probes of whether anything is kept',
+    statements: ['CREATE TABLE probes (name text PRIMARY KEY, probed_at bigint NOT NULL)'],
+  },
 ];

@@ -6,9 +6,17 @@ import { importLines } from './import.ts';
 import { JournalWriter } from './journal.ts';
 import { SqlKeys } from './keys.ts';
 import { SqlPlayers } from './players.ts';
-import { type SqlEngine, sql } from './sql.ts';
+import { type DatabaseFile, type SqlEngine, sql } from './sql.ts';
 import type { GameStore, Upkeep } from './store.ts';
 import { tidy } from './tidy.ts';
+
+/** What a store is made of beside its database. */
+export interface StoreParts {
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number;
+  /** Is called once the store is closed, each time that it is. */
+  readonly onClosed: () => void;
+}
 
 /** The store in a database that has the schema of this version. */
 export class SqlStore implements GameStore {
@@ -18,10 +26,15 @@ export class SqlStore implements GameStore {
   readonly players: SqlPlayers;
   readonly keys: SqlKeys;
   readonly upkeep: Upkeep;
+  readonly file: DatabaseFile | undefined;
   readonly #engine: SqlEngine;
+  readonly #parts: StoreParts;
 
-  constructor(engine: SqlEngine, now: () => number) {
+  constructor(engine: SqlEngine, parts: StoreParts) {
+    const { now } = parts;
     this.#engine = engine;
+    this.#parts = parts;
+    this.file = engine.file;
     this.journal = new JournalWriter(engine);
     this.games = new SqlGames(engine, now);
     this.hosting = new SqlHosting(engine, now);
@@ -35,11 +48,18 @@ export class SqlStore implements GameStore {
   }
 
   async health(): Promise<void> {
-    await this.#engine.query(sql('SELECT 1 AS alive'));
+    await this.#engine.query(
+      sql(
+        `INSERT INTO probes (name, probed_at) VALUES ('readiness', $1)
+         ON CONFLICT (name) DO UPDATE SET probed_at = excluded.probed_at`,
+        this.#parts.now(),
+      ),
+    );
   }
 
   async close(): Promise<void> {
     await this.journal.close();
     await this.#engine.close();
+    this.#parts.onClosed();
   }
 }

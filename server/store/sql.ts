@@ -47,9 +47,23 @@ export function valueLists(columnTypes: readonly string[], rows: number): string
   }).join(', ');
 }
 
+/** The file behind an embedded database. Work on the whole of it keeps nobody else waiting. */
+export interface DatabaseFile {
+  readonly path: string;
+  /**
+   * Reads all of it and answers what is wrong; nothing when it is sound. `quick` leaves out whether
+   * indexes say what tables say. From a finding on, everything that the engine is asked rejects.
+   */
+  check(depth: 'quick' | 'full'): Promise<readonly string[]>;
+  /** Makes a copy at a path, as the database is at one moment, and reads all of that copy. */
+  copyTo(path: string): Promise<void>;
+}
+
 /** A database engine. Everything it rejects with is a `StoreFailure`. */
 export interface SqlEngine {
   readonly dialect: 'sqlite' | 'postgres';
+  /** `undefined` where a server keeps the data, or memory. */
+  readonly file: DatabaseFile | undefined;
   /** Runs one statement by itself and gives its rows. What it writes is kept once this resolves. */
   query(statement: Statement): Promise<readonly Row[]>;
   /**

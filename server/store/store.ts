@@ -8,6 +8,7 @@
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import type { Result } from '../../common/rules/result.ts';
+import type { DatabaseFile } from './sql.ts';
 
 /** The store: its parts, and the whole. */
 export interface GameStore {
@@ -17,7 +18,9 @@ export interface GameStore {
   readonly players: Players;
   readonly keys: ServerKeys;
   readonly upkeep: Upkeep;
-  /** Resolves if the database answers: for `/readyz`. */
+  /** The file behind it; `undefined` where a server keeps the data, or memory. */
+  readonly file: DatabaseFile | undefined;
+  /** Resolves once the database has kept something: for `/readyz`. */
   health(): Promise<void>;
   /** Takes no more actions, writes those that wait, and closes. Can be called twice. */
   close(): Promise<void>;

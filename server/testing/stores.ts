@@ -13,6 +13,7 @@ export const storeWith = (store: GameStore, journal: Partial<Journal>): GameStor
   players: store.players,
   keys: store.keys,
   upkeep: store.upkeep,
+  file: store.file,
   health: () => store.health(),
   close: () => store.close(),
 });

@@ -53,6 +53,7 @@ function newPool({ url, connections, connectTimeout, answerTimeout }: PostgresSe
 
 class PostgresEngine implements SqlEngine {
   readonly dialect = 'postgres';
+  readonly file = undefined;
   readonly #pool: pg.Pool;
 
   constructor(pool: pg.Pool) {

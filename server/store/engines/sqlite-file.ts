@@ -1,8 +1,11 @@
 /** A SQLite file, opened for good: every commit reaches the disk before it is answered. Synchronous. */
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Row, Statement } from '../sql.ts';
+import { FileWatch } from './file-watch.ts';
+import { makePrivateFile } from './private-file.ts';
+import { isCode, sqliteCode } from './sqlite-codes.ts';
 import type { SqliteRows, SqliteSettings } from './sqlite-messages.ts';
 
 /** SQLite's code for a file that somebody else is writing to. */
@@ -15,13 +18,24 @@ const PAUSE_MILLISECONDS = 20;
 export class SqliteFile {
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
+  readonly #watch: FileWatch | undefined;
 
-  /** Opens the file, and makes it and its folder if they are missing. Only its owner may read it. */
-  constructor({ file, busyTimeout }: SqliteSettings) {
-    if (file !== ':memory:') makeFile(resolve(file));
+  /** Opens the file. Where it may be made it is, with its folder, and only its owner may read it. */
+  constructor({ file, mayMake, busyTimeout }: SqliteSettings) {
+    if (file !== ':memory:' && mayMake) makePrivateFile(resolve(file));
+    if (file !== ':memory:' && !existsSync(file)) throw new Error('it is missing');
     this.#database = new DatabaseSync(file, { timeout: busyTimeout });
     this.#switchToWriteAheadLog(Date.now() + busyTimeout);
     this.#database.exec('PRAGMA synchronous = FULL');
+    if (file === ':memory:') return;
+    // The log beside the file comes with the first reading.
+    this.#database.exec('SELECT COUNT(*) FROM sqlite_schema');
+    this.#watch = new FileWatch(resolve(file));
+  }
+
+  /** What happened to the file at its path; `undefined` while what is written is found there. */
+  fault(): string | undefined {
+    return this.#watch?.fault();
   }
 
   /** Runs one statement and gives its rows. */
@@ -81,20 +95,4 @@ export class SqliteFile {
   }
 }
 
-/** SQLite's extended code of an error; `undefined` for an error that isn't SQLite's. */
-export const sqliteCode = (error: unknown): number | undefined =>
-  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
-    ? error.errcode
-    : undefined;
-
-/** The low byte of an extended code is the plain one. */
-export const isCode = (code: number | undefined, plain: number): boolean =>
-  code !== undefined && (code & 0xff) === plain;
-
 const isBusy = (error: unknown): boolean => isCode(sqliteCode(error), BUSY);
-
-/** The file holds seeds and keys: nobody but its owner reads it, nor the files SQLite puts beside it. */
-function makeFile(file: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  closeSync(openSync(file, 'a', 0o600));
-}

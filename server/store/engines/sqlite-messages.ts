@@ -6,6 +6,8 @@ import type { Row, Statement } from '../sql.ts';
 export interface SqliteSettings {
   /** The path of the file, or `:memory:`. */
   readonly file: string;
+  /** May it be made where it is missing? A file that was open once, and is missing, is a loss. */
+  readonly mayMake: boolean;
   /** How long to wait for another process that writes to the file, in milliseconds. */
   readonly busyTimeout: number;
 }

@@ -1,6 +1,7 @@
 /** One thread that holds a SQLite file, as the server's own thread asks it. */
 import { Worker } from 'node:worker_threads';
-import { StoreFailure } from '../errors.ts';
+import { StoreDamaged, StoreFailure } from '../errors.ts';
+import { isDamage } from './sqlite-codes.ts';
 import type {
   SqliteAnswer,
   SqliteFailure,
@@ -74,5 +75,7 @@ export class SqliteThread {
   }
 }
 
-const storeFailure = ({ message, code, fate }: SqliteFailure): StoreFailure =>
-  new StoreFailure(code === undefined ? message : `${message} (SQLite ${code})`, fate);
+function storeFailure({ message, code, fate }: SqliteFailure): StoreFailure {
+  const text = code === undefined ? message : `${message} (SQLite ${code})`;
+  return isDamage(code) ? new StoreDamaged(text) : new StoreFailure(text, fate);
+}

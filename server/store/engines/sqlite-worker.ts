@@ -4,7 +4,9 @@
  */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { assertNever } from '../../../common/rules/assert-never.ts';
-import { isCode, SqliteFile, sqliteCode } from './sqlite-file.ts';
+import { Misplaced } from './file-watch.ts';
+import { isCode, sqliteCode } from './sqlite-codes.ts';
+import { SqliteFile } from './sqlite-file.ts';
 import type {
   SqliteAnswer,
   SqliteFailure,
@@ -38,15 +40,25 @@ function perform(file: SqliteFile | undefined, task: SqliteTask): SqliteRows {
   if (file === undefined) throw new Error('the file is not open');
   switch (task.type) {
     case 'query':
-      return [file.query(task.statement)];
+      return inPlace(file, () => [file.query(task.statement)]);
     case 'transaction':
-      return file.transaction(task.statements);
+      return inPlace(file, () => file.transaction(task.statements));
     case 'close':
       file.close();
       return [];
     default:
       return assertNever(task);
   }
+}
+
+/** Answers only for what stands in the file at its path: looked at before, and again afterwards. */
+function inPlace(file: SqliteFile, work: () => SqliteRows): SqliteRows {
+  const before = file.fault();
+  if (before !== undefined) throw new Misplaced(before, 'not-kept');
+  const rows = work();
+  const after = file.fault();
+  if (after !== undefined) throw new Misplaced(after, 'unknown');
+  return rows;
 }
 
 function attempt(id: number, work: () => SqliteRows): SqliteAnswer {
@@ -61,5 +73,6 @@ function attempt(id: number, work: () => SqliteRows): SqliteAnswer {
 function failureOf(error: unknown): SqliteFailure {
   const code = sqliteCode(error);
   const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Misplaced) return { message, code, fate: error.fate };
   return { message, code, fate: isCode(code, IO_ERROR) ? 'unknown' : 'not-kept' };
 }
