@@ -3,7 +3,7 @@ import type { TableOptions } from '../../common/protocol/options.ts';
 import {
   createTable,
   type EnteredTable,
-  isTooMuch,
+  obstacleOf,
   refusalOf,
   type ServerClient,
 } from '../net/sdk.ts';
@@ -47,7 +47,7 @@ export class NewTables {
       go(to);
       return true;
     } catch (error) {
-      notify(refusalOf(error) ?? (isTooMuch(error) ? 'too-many-requests' : 'no-answer'));
+      notify(refusalOf(error) ?? obstacleOf(error) ?? 'no-answer');
       return false;
     } finally {
       this.#isMaking = false;

@@ -90,7 +90,7 @@ function screenOf(name: string, failure: EntryFailure | undefined): Scene['scree
 function connectionOf(wish: URLSearchParams): Connection {
   const wished = wish.get('connection');
   if (wished === 'superseded') return { type: 'superseded' };
-  const why = oneOf(['lost', 'restart', 'too-many-requests'], wished);
+  const why = oneOf(['lost', 'restart', 'too-many-requests', 'cannot-keep'], wished);
   return why === undefined ? { type: 'online' } : { type: 'reconnecting', why };
 }
 

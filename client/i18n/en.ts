@@ -311,6 +311,7 @@ export const en = {
     online: 'Connected',
     reconnecting: 'Connection lost. Reconnecting…',
     restarting: 'The server restarts. Reconnecting…',
+    cannotKeep: 'The server can’t save games at the moment. Trying again…',
     sendingLater: 'Connection lost. Your move is sent as soon as it is back.',
     superseded: 'This table is open in another tab or on another device.',
     playHere: 'Play here',
@@ -356,6 +357,8 @@ export const en = {
     'not-finished': 'The game isn’t over yet.',
     'nobody-left': 'Everybody is still playing, so the game can’t be ended.',
     'deal-fixed': 'The deal is that of an earlier game, so the game stays as it was then.',
+    'cannot-keep':
+      'The server can’t save games at the moment, so that didn’t happen. As soon as it can, you can go on from here.',
     'store-behind': 'The server is catching up. Nothing is lost; please try again in a moment.',
     'too-many-requests': 'Too many requests come from your network. Wait a minute, then try again.',
     'server-error': 'The server had a problem. Nothing is lost; please try again.',

@@ -287,6 +287,7 @@ export const ja: Catalogue<'other'> = {
     online: '接続中',
     reconnecting: '接続が切れました。再接続しています…',
     restarting: 'サーバーを再起動しています。再接続中です…',
+    cannotKeep: 'サーバーは今ゲームを保存できません。再試行しています…',
     sendingLater: '接続が切れました。回復すると自動で送信します。',
     superseded: 'このテーブルは別のタブか端末で開かれています。',
     playHere: 'ここで遊ぶ',
@@ -331,6 +332,8 @@ export const ja: Catalogue<'other'> = {
     'not-finished': 'ゲームはまだ終わっていません。',
     'nobody-left': '全員がまだプレイ中なので、ゲームを終了できません。',
     'deal-fixed': '以前のゲームと同じ山札なので、ゲームの設定は変えられません。',
+    'cannot-keep':
+      'サーバーが今ゲームを保存できないため、操作は行われませんでした。保存できるようになれば、ここから続けられます。',
     'store-behind':
       'サーバーの処理が遅れています。何も失われていません。少し待ってからもう一度お試しください。',
     'too-many-requests':

@@ -113,6 +113,16 @@ export function isTooMuch(error: unknown): boolean {
   return matchmakingError.safeParse(error).data?.code === TOO_MANY;
 }
 
+/** What keeps a server that answers from letting anybody in, for the moment. */
+export type Obstacle = 'too-many-requests' | 'cannot-keep';
+
+/** Why an attempt failed that may be repeated; `undefined` where the server wasn't reached, or didn't say. */
+export function obstacleOf(error: unknown): Obstacle | undefined {
+  if (isTooMuch(error)) return 'too-many-requests';
+  const message = matchmakingError.safeParse(error).data?.message;
+  return message === ('cannot-keep' satisfies RefusalCode) ? message : undefined;
+}
+
 const rejection = z.object({
   name: z.literal('rejected'),
   reason: z.object({ code: z.string() }),

@@ -22,7 +22,8 @@ import {
   type EnteredTable,
   entryFailureOf,
   isRestart,
-  isTooMuch,
+  type Obstacle,
+  obstacleOf,
   refusalOf,
   type ServerClient,
   type ShutOut,
@@ -34,7 +35,7 @@ import {
 export type ConnectionEvent =
   | { readonly type: 'snapshot'; readonly snapshot: TableSnapshot }
   /** The connection is lost and is being made again. */
-  | { readonly type: 'reconnecting'; readonly why: 'lost' | 'restart' | 'too-many-requests' }
+  | { readonly type: 'reconnecting'; readonly why: Obstacle | 'lost' | 'restart' }
   /** The same player entered elsewhere; nothing more comes. */
   | { readonly type: 'superseded' }
   /** The table can't be entered, or can't be stayed at; nothing more comes. */
@@ -136,8 +137,9 @@ export class TableConnection {
       } catch (error) {
         const failure = entryFailureOf(error);
         if (failure !== undefined) return this.#fail(failure);
-        const why = isTooMuch(error) ? 'too-many-requests' : interruption;
-        if (attempt === 0 || why === 'too-many-requests') this.#tell({ type: 'reconnecting', why });
+        const obstacle = obstacleOf(error);
+        if (attempt === 0 || obstacle !== undefined)
+          this.#tell({ type: 'reconnecting', why: obstacle ?? interruption });
         await waitBefore(attempt);
       }
     }

@@ -7,6 +7,8 @@ test.each([
   ['restart', false, 'restarting'],
   ['lost', true, 'sendingLater'],
   ['restart', true, 'sendingLater'],
+  ['cannot-keep', false, 'cannotKeep'],
+  ['cannot-keep', true, 'cannotKeep'],
 ] as const)('interrupted by %s, a move under way: %s', (why, isSending, text) => {
   expect(interruptionText(why, isSending)).toBe(text);
 });

@@ -1,16 +1,17 @@
 /** How a lost connection is told of. */
 
 /** Why a connection is being made again; `restart` where the server said that it goes and comes back. */
-export type Interruption = 'lost' | 'restart' | 'too-many-requests';
+export type Interruption = 'lost' | 'restart' | 'too-many-requests' | 'cannot-keep';
 
 /**
  * The key of the text about a connection that is being made again. A move that waits for it matters more
- * to its player than why.
+ * to its player than why, unless the server can't keep it anyway.
  */
 export function interruptionText(
   why: Interruption,
   isSending: boolean,
-): 'sendingLater' | 'restarting' | 'reconnecting' {
+): 'sendingLater' | 'restarting' | 'reconnecting' | 'cannotKeep' {
+  if (why === 'cannot-keep') return 'cannotKeep';
   if (isSending) return 'sendingLater';
   return why === 'restart' ? 'restarting' : 'reconnecting';
 }

@@ -104,6 +104,8 @@ export type RefusalCode =
   | 'deal-fixed'
   | 'nobody-left'
   | 'store-behind'
+  /** Nothing can be kept: what was asked for didn't happen. It also answers who enters then. */
+  | 'cannot-keep'
   | 'too-many-requests'
   | 'server-error';
 

@@ -6,6 +6,7 @@ import type { Refusal, RefusalCode } from '../../common/protocol/messages.ts';
 import type { Result } from '../../common/rules/result.ts';
 import { countRefusal } from '../metrics.ts';
 import { reportDetail, reportError } from '../report.ts';
+import { StoreFailure } from '../store/errors.ts';
 
 /** A connection to a table: who it is was proved when it came in. */
 export type TableClient = Client<{
@@ -26,8 +27,8 @@ export const addressOf = ({ auth }: TableClient): string => auth?.address ?? '';
 type Outcome<Answer> = Result<Answer, RefusalCode>;
 
 /**
- * A handler for a room's `messages`. A bad shape is refused as `malformed` and an error as
- * `server-error`. The shape isn't given to Colyseus to check: it would disconnect whoever sends a bad
+ * A handler for a room's `messages`. A bad shape is refused as `malformed`, what certainly
+ * wasn't kept as `cannot-keep`, and any other error as `server-error`. The shape isn't given to Colyseus to check: it would disconnect whoever sends a bad
  * one without asking for an answer, and print a stack each time.
  */
 export function answer<Format extends z.ZodType, Answer>(
@@ -57,7 +58,8 @@ export function answer<Format extends z.ZodType, Answer>(
       return outcome.ok ? outcome.value : refuse(outcome.error);
     } catch (error) {
       reportError('request', error, { table: client.userData?.table, player: playerOf(client) });
-      return refuse('server-error');
+      const isKnown = error instanceof StoreFailure && error.fate === 'not-kept';
+      return refuse(isKnown ? 'cannot-keep' : 'server-error');
     }
   };
 }

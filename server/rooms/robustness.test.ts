@@ -90,7 +90,7 @@ describe('an error in a room', () => {
     const { onTurn } = bothAt(players);
     const before = players.map(({ snapshot }) => snapshot);
     failure = fullDisk('not-kept');
-    await expect(playFor(onTurn)).rejects.toThrow('refused: server-error');
+    await expect(playFor(onTurn)).rejects.toThrow('refused: cannot-keep');
     expect(players.map(({ snapshot }) => snapshot)).toEqual(before);
     expect(inspect(reported.mock.calls[0])).toContain('the disk is full');
     failure = undefined;

@@ -1,5 +1,6 @@
 /** What a client is told that asks for a table while the store doesn't answer. */
 import { ServerError } from '@colyseus/core';
+import type { RefusalCode } from '../../common/protocol/messages.ts';
 import { reportError } from '../report.ts';
 
 /** The status of an answer that says: try again in a moment. */
@@ -10,5 +11,5 @@ export const unavailable =
   (what: string) =>
   (error: unknown): never => {
     reportError(what, error);
-    throw new ServerError(UNAVAILABLE, 'games cannot be kept or loaded now');
+    throw new ServerError(UNAVAILABLE, 'cannot-keep' satisfies RefusalCode);
   };
