@@ -138,6 +138,7 @@ export const ZONES: readonly Zone[] = [
       'server/games',
       'server/hosting',
       'server/schema',
+      'server/store/errors',
       'server/store/store',
       'server/limits',
       'server/metrics',

@@ -27,9 +27,9 @@ export const addressOf = ({ auth }: TableClient): string => auth?.address ?? '';
 type Outcome<Answer> = Result<Answer, RefusalCode>;
 
 /**
- * A handler for a room's `messages`. A bad shape is refused as `malformed`, what certainly
- * wasn't kept as `cannot-keep`, and any other error as `server-error`. The shape isn't given to Colyseus to check: it would disconnect whoever sends a bad
- * one without asking for an answer, and print a stack each time.
+ * A handler for a room's `messages`. A bad shape is refused as `malformed`, what certainly wasn't kept as
+ * `cannot-keep`, and any other error as `server-error`. The shape isn't given to Colyseus to check: it
+ * would disconnect whoever sends a bad one without asking for an answer, and print a stack each time.
  */
 export function answer<Format extends z.ZodType, Answer>(
   format: Format,
