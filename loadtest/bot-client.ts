@@ -1,4 +1,5 @@
 /** One client of the server: a connection to a table, with the state as the page would see it. */
+
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Room } from '@colyseus/sdk';
 import { BEAT_MILLISECONDS } from '../common/protocol/heartbeat.ts';
@@ -9,6 +10,7 @@ import {
   type QuickPace,
   type QuickTable,
 } from '../common/protocol/quick-match.ts';
+import { refusalOf } from '../common/protocol/refusal.ts';
 import { decodeTable, type TableSnapshot } from '../common/protocol/snapshot.ts';
 import { withoutProof } from '../common/protocol/socket-address.ts';
 import type { WireTable } from '../common/protocol/wire.ts';
@@ -156,13 +158,3 @@ export class BotClient {
 }
 
 const NAME = 'Bot';
-
-/** The code of a refusal. Throws any other error again. */
-function refusalOf(error: unknown): RefusalCode {
-  if (error instanceof Error && 'reason' in error) {
-    const { reason } = error;
-    if (typeof reason === 'object' && reason !== null && 'code' in reason)
-      return reason.code as RefusalCode;
-  }
-  throw error;
-}

@@ -1,12 +1,8 @@
 /** Makes tables: for friends, or for a game against a bot that begins at once. */
+
 import type { TableOptions } from '../../common/protocol/options.ts';
-import {
-  createTable,
-  type EnteredTable,
-  obstacleOf,
-  refusalOf,
-  type ServerClient,
-} from '../net/sdk.ts';
+import { refusalIn } from '../../common/protocol/refusal.ts';
+import { createTable, type EnteredTable, obstacleOf, type ServerClient } from '../net/sdk.ts';
 import type { Notice } from '../ui/app-model.ts';
 import { FIRST_TABLE } from '../view/table-presets.ts';
 import { go } from './location.ts';
@@ -47,7 +43,7 @@ export class NewTables {
       go(to);
       return true;
     } catch (error) {
-      notify(refusalOf(error) ?? obstacleOf(error) ?? 'no-answer');
+      notify(refusalIn(error) ?? obstacleOf(error) ?? 'no-answer');
       return false;
     } finally {
       this.#isMaking = false;

@@ -2,6 +2,7 @@
  * A place in the queue of those who want a game at once. A lost connection is made again, which means
  * to queue again. Once this is closed nothing more comes of it: no table, and no game.
  */
+
 import { z } from 'zod';
 import { CLOSE_CODES, type RefusalCode } from '../../common/protocol/messages.ts';
 import {
@@ -10,10 +11,11 @@ import {
   type QuickMatchOptions,
   type QuickTable,
 } from '../../common/protocol/quick-match.ts';
+import { refusalIn } from '../../common/protocol/refusal.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import { waitBefore } from './backoff.ts';
 import { watchHeartbeat } from './heartbeat.ts';
-import { type QueueRoom, refusalOf, type ServerClient, withoutReconnection } from './sdk.ts';
+import { type QueueRoom, type ServerClient, withoutReconnection } from './sdk.ts';
 
 /** What becomes of waiting. */
 export type QuickMatchEvent =
@@ -61,7 +63,7 @@ export class QuickMatchConnection {
       this.#end({ type: 'found', code: table.parse(answer).code });
       return ok(undefined);
     } catch (error) {
-      return err(refusalOf(error) ?? 'no-answer');
+      return err(refusalIn(error) ?? 'no-answer');
     }
   }
 

@@ -122,14 +122,3 @@ export function obstacleOf(error: unknown): Obstacle | undefined {
   const message = matchmakingError.safeParse(error).data?.message;
   return message === ('cannot-keep' satisfies RefusalCode) ? message : undefined;
 }
-
-const rejection = z.object({
-  name: z.literal('rejected'),
-  reason: z.object({ code: z.string() }),
-});
-
-/** The code of a refusal; `undefined` for an error of the connection or of the server. */
-export function refusalOf(error: unknown): RefusalCode | undefined {
-  const parsed = rejection.safeParse(error);
-  return parsed.success ? (parsed.data.reason.code as RefusalCode) : undefined;
-}

@@ -2,6 +2,7 @@
  * A table as this browser is connected to it. A lost connection is made again by entering the table
  * once more, for as long as the page is there; snapshots then go on where the table now is.
  */
+
 import {
   type AskedRequest,
   CLOSE_CODES,
@@ -12,6 +13,7 @@ import {
   type RequestName,
 } from '../../common/protocol/messages.ts';
 import type { EnterOptions } from '../../common/protocol/options.ts';
+import { refusalIn } from '../../common/protocol/refusal.ts';
 import { decodeTable, type TableSnapshot } from '../../common/protocol/snapshot.ts';
 import type { WireTable } from '../../common/protocol/wire.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
@@ -24,7 +26,6 @@ import {
   isRestart,
   type Obstacle,
   obstacleOf,
-  refusalOf,
   type ServerClient,
   type ShutOut,
   shutOutOf,
@@ -83,7 +84,7 @@ export class TableConnection {
       try {
         return ok(await request<PlayAnswer>(room, 'play', command));
       } catch (error) {
-        const refusal = refusalOf(error);
+        const refusal = refusalIn(error);
         if (refusal !== undefined) return err(refusal);
         if (room.connection.isOpen) dropConnection(room);
         await this.#nextRoomAfter(room);
@@ -103,7 +104,7 @@ export class TableConnection {
       await request(room, name, payload ?? {});
       return ok(undefined);
     } catch (error) {
-      return err(refusalOf(error) ?? 'no-answer');
+      return err(refusalIn(error) ?? 'no-answer');
     }
   }
 

@@ -1,4 +1,5 @@
 /** A game to be seen again: read from what the server told of it, and from a record alone. */
+
 import { commitmentOf } from '../../common/deal/commitment.ts';
 import type { Seed } from '../../common/deal/deal.ts';
 import type { GamePast } from '../../common/protocol/api.ts';
@@ -8,6 +9,7 @@ import type { EarlierSeat } from '../../common/protocol/snapshot.ts';
 import { dealOf, type GameRecord, parseRecord } from '../../common/record/record.ts';
 import { type Replay, verifyRecord } from '../../common/record/replay.ts';
 import type { Move } from '../../common/rules/actions.ts';
+import { publicPartOf } from '../../common/rules/history.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import { parseMove } from '../../common/rules/notation.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
@@ -121,6 +123,3 @@ const openedBy = (seed: Seed, commitment: string): ShuffleProof => ({
   seed,
   isKept: commitmentOf(seed) === commitment,
 });
-
-const publicPartOf = ({ seat, action, shown }: Move): Move =>
-  shown === undefined ? { seat, action } : { seat, action, shown };

@@ -24,6 +24,6 @@ export function historyOf(
   });
 }
 
-/** Callers may hand in more than moves, such as the steps of a replay. */
-const publicPartOf = ({ seat, action, shown }: Move): Move =>
+/** A move alone, of something that has more to it, such as the step of a replay. */
+export const publicPartOf = ({ seat, action, shown }: Move): Move =>
   shown === undefined ? { seat, action } : { seat, action, shown };

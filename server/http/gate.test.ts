@@ -3,11 +3,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match.ts';
+import { refusalOf } from '../../common/protocol/refusal.ts';
 import type { AppParts, RunningApp } from '../app.ts';
 import { parseTrustedProxies } from '../client-address.ts';
 import { secretOf } from '../testing/fixtures.ts';
 import { allUntil, playOn } from '../testing/games.ts';
-import { BASE_TABLE, clientOf, refusalOf, TestPlayer } from '../testing/test-player.ts';
+import { BASE_TABLE, clientOf, TestPlayer } from '../testing/test-player.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 let server: RunningApp;

@@ -1,4 +1,5 @@
 /** A visitor of the lobby, who keeps the page as the browser does. */
+
 import type { Room } from '@colyseus/sdk';
 import {
   FIRST_LOOK,
@@ -8,8 +9,8 @@ import {
   type LobbyMessages,
 } from '../../common/protocol/lobby.ts';
 import { LOBBY_ROOM } from '../../common/protocol/options.ts';
+import { refusalOf } from '../../common/protocol/refusal.ts';
 import { Client } from './tap.ts';
-import { refusalOf } from './test-player.ts';
 
 /** What differs from what visitors see who don't say it. */
 export type Look = Partial<LobbyLook>;

@@ -1,8 +1,8 @@
 /** A real client of a table, over a real socket, that reads the state as the page does. */
 
 import type { Room, Client as SdkClient } from '@colyseus/sdk';
-import type { RefusalCode } from '../../common/protocol/messages.ts';
 import { TABLE_ROOM, type TableOptions } from '../../common/protocol/options.ts';
+import { refusalOf } from '../../common/protocol/refusal.ts';
 import {
   decodeTable,
   type GameSnapshot,
@@ -130,14 +130,4 @@ export class TestPlayer {
     await this.until(() => true);
     return this;
   }
-}
-
-/** The code of a refusal. Throws any other error again. */
-export function refusalOf(error: unknown): RefusalCode {
-  if (error instanceof Error && 'reason' in error) {
-    const { reason } = error;
-    if (typeof reason === 'object' && reason !== null && 'code' in reason)
-      return reason.code as RefusalCode;
-  }
-  throw error;
 }
