@@ -10,7 +10,7 @@ export async function differenceFromRecord(
   endpoint: string,
   table: GameSnapshot,
 ): Promise<string | undefined> {
-  const response = await fetch(`${endpoint}/api/records/${table.code}`);
+  const response = await fetch(`${endpoint}/api/records/${table.recordName}`);
   if (!response.ok) return `the record is refused with ${response.status}`;
   const answer = recordAnswer.safeParse(await response.json());
   if (!answer.success) return 'the record is malformed';

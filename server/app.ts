@@ -13,6 +13,7 @@ import { NO_PROXIES, type TrustedProxies } from './client-address.ts';
 import { figuresOf } from './hosting/figures.ts';
 import { keepTidy, type Retention } from './hosting/housekeeping.ts';
 import { keepPunctual } from './hosting/overdue.ts';
+import { openRecordIds } from './hosting/record-ids.ts';
 import { TableHost } from './hosting/table-host.ts';
 import { apiRouter } from './http/api.ts';
 import { guardServer, limitMatchmaking } from './http/gate.ts';
@@ -142,13 +143,16 @@ export async function startApp({ host, port }: Address, parts: AppParts = {}): P
   };
 }
 
-const openTables = async ({ store, owner }: AppParts): Promise<TableHost> =>
-  new TableHost({
-    store: store ?? (await openStore(':memory:')),
-    owner: owner ?? randomUUID(),
+async function openTables(parts: AppParts): Promise<TableHost> {
+  const store = parts.store ?? (await openStore(':memory:'));
+  return new TableHost({
+    store,
+    owner: parts.owner ?? randomUUID(),
     leaseTime: LEASE_TIME,
+    recordIds: await openRecordIds(store.keys),
     onError: (error) => reportError('keeping tables', error),
   });
+}
 
 const tidyFor = ({ store }: TableHost, retention: Retention | undefined): (() => void) =>
   retention === undefined

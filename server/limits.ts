@@ -13,6 +13,8 @@ const LIMITS = {
   entries: { variable: 'LIMIT_ENTRIES', perMinute: 2000, minutes: 1 },
   /** Making tables. */
   tables: { variable: 'LIMIT_TABLES', perMinute: 200, minutes: 1 },
+  /** Codes that lead to no game or table which the asker may find; counted over a longer time. */
+  misses: { variable: 'LIMIT_MISSES', perMinute: 10, minutes: 10 },
   /** Wrong passwords for one table; counted over a longer time. */
   passwords: { variable: 'LIMIT_PASSWORDS', perMinute: 2, minutes: 10 },
 } as const;
@@ -22,10 +24,16 @@ export type LimitKind = keyof typeof LIMITS;
 export type Rates = Readonly<Partial<Record<LimitKind, number>>>;
 
 /** `Object.keys` knows only strings. */
-const KINDS = ['requests', 'entries', 'tables', 'passwords'] as const satisfies LimitKind[];
+const KINDS = [
+  'requests',
+  'entries',
+  'tables',
+  'misses',
+  'passwords',
+] as const satisfies LimitKind[];
 
 /**
- * What LIMIT_REQUESTS, LIMIT_ENTRIES, LIMIT_TABLES and LIMIT_PASSWORDS say: how often a minute for each
+ * What LIMIT_REQUESTS, LIMIT_ENTRIES, LIMIT_TABLES, LIMIT_MISSES and LIMIT_PASSWORDS say: how often a minute for each
  * address, or `off`. The defaults leave room for a school behind one address. Else a sentence.
  */
 export function parseRates(environment: Environment): Result<Rates, string> {

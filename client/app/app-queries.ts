@@ -6,7 +6,7 @@ import type { AppQueries } from '../ui/app-model.ts';
 
 /** The queries of this browser's player. */
 export const appQueries = ({ proof }: Identity): AppQueries => ({
-  pastOf: (code) => ask({ path: `/api/records/${code}`, answer: recordAnswer }),
+  pastOf: (game) => ask({ path: `/api/records/${game}`, token: proof, answer: recordAnswer }),
   deal: (dealId) => ask({ path: `/api/deals/${dealId}`, answer: dealAnswer }),
   ownGames: (which, after) => {
     const further = after === undefined ? '' : `&after=${after}`;

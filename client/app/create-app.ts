@@ -115,7 +115,7 @@ function actionsOf({ session, tables, account, change }: Wiring) {
       openHome();
     },
     openHome,
-    openReplay: (code) => go({ type: 'replay', code, move: undefined }),
+    openReplay: (game) => go({ type: 'replay', game, move: undefined }),
     rename: (newName) => {
       change({ name: newName });
       void account.rename(newName);

@@ -1,5 +1,6 @@
 /** The addresses of the page: the home screen, the queue, tables, replays. So few kinds need no router. */
 import { QUICK_PACES, type QuickWish } from '../../common/protocol/quick-match.ts';
+import { codeOfRecord } from '../../common/protocol/record-id.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
 import { parseTableCode } from '../ui/home/table-code.ts';
@@ -18,7 +19,8 @@ export type Route =
   | { readonly type: 'deal'; readonly dealId: string }
   | {
       readonly type: 'replay';
-      readonly code: string;
+      /** The code of a table, or the long id of a private game's record. */
+      readonly game: string;
       /** The move that is shown first; `undefined` leaves it to the replay. */
       readonly move: number | undefined;
     };
@@ -31,9 +33,12 @@ export function parseRoute({ pathname, searchParams, hash }: URL): Route {
   const [, dealId] = /^\/deal\/([\w-]{1,40})\/?$/.exec(pathname) ?? [];
   if (dealId !== undefined) return { type: 'deal', dealId };
   const [, place, written] = /^\/(table|replay)\/([^/]+)\/?$/.exec(pathname) ?? [];
-  const code = written === undefined ? undefined : parseTableCode(decoded(written));
+  if (written === undefined) return { type: 'unknown' };
+  const code = parseTableCode(decoded(written));
+  const game = code ?? (codeOfRecord(written) && written);
+  if (place === 'replay' && game !== undefined)
+    return { type: 'replay', game, move: parseMoveNumber(searchParams) };
   if (code === undefined) return { type: 'unknown' };
-  if (place === 'replay') return { type: 'replay', code, move: parseMoveNumber(searchParams) };
   return { type: 'table', code, as: searchParams.has('watch') ? 'spectator' : 'player' };
 }
 
@@ -67,7 +72,7 @@ export function formatRoute(to: Route): string {
     case 'deal':
       return `/deal/${to.dealId}`;
     case 'replay':
-      return `/replay/${to.code}${to.move === undefined ? '' : `?move=${to.move}`}`;
+      return `/replay/${to.game}${to.move === undefined ? '' : `?move=${to.move}`}`;
     default:
       return assertNever(to);
   }

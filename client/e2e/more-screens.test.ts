@@ -6,7 +6,7 @@ import { boardOf, newPage, squareOf, targetsOf } from './people.ts';
 import { byTurn, seatedGame } from './seated.ts';
 
 test('replays', async ({ browser, baseURL, viewport, isMobile, hasTouch }) => {
-  const server = { baseURL: baseURL ?? '' };
+  const server = { baseURL: baseURL ?? '', table: { isPublic: true } };
   const page = await newPage(browser, { viewport, isMobile, hasTouch });
   const look = lookAt(page);
   await page.goto(`/replay/${await playFast(server)}`);

@@ -19,8 +19,9 @@ test('a finished game is found, seen again, checked and kept', async ({ browser,
   await ann.reload();
   await ann.getByRole('radio', { name: 'Finished games' }).check();
   await ann.getByRole('button', { name: `Replay: game ${code}` }).click();
-  await expect(ann).toHaveURL(new RegExp(`/replay/${code}$`));
   await boardOf(ann).waitFor();
+  // What can be copied from the address leads others there, too.
+  await expect(ann).toHaveURL(new RegExp(`/replay/${code}-[\\w-]{22}$`));
   await expect(moveShown(ann)).toHaveText('Before the first move');
   await expect(ann.getByText('Tile 0 of 60')).toBeVisible();
 
@@ -56,15 +57,22 @@ test('a finished game is found, seen again, checked and kept', async ({ browser,
   expect(faultsOf(ann)).toEqual([]);
 });
 
-test('of a running game strangers see what its table has seen', async ({ browser, baseURL }) => {
+test('of a running private game strangers see by its link what its table has seen', async ({
+  browser,
+  baseURL,
+}) => {
   const code = await playFast({ baseURL: baseURL ?? '', actions: 12 });
+  const guesser = await newPerson(browser, 'Gus');
+  await guesser.goto(`/replay/${code}`);
+  await expect(guesser.getByRole('heading', { name: `no game ${code}` })).toBeVisible();
   const stranger = await newPerson(browser, 'Cat');
-  await stranger.goto(`/replay/${code}`);
+  const { recordName } = await watchOnce(baseURL ?? '', code);
+  await stranger.goto(`/replay/${recordName}`);
   await expect(moveShown(stranger)).toHaveText('Move 12 of 12');
   await stranger.getByRole('heading', { name: 'The shuffle' }).click();
   await expect(stranger.getByText('The seed stays secret until the game is over.')).toBeVisible();
   await expect(stranger.getByRole('button', { name: 'Download the record' })).toHaveCount(0);
-  await stranger.goto(`/replay/${code}?move=5`);
+  await stranger.goto(`/replay/${recordName}?move=5`);
   await expect(moveShown(stranger)).toHaveText('Move 5 of 12');
   expect(faultsOf(stranger)).toEqual([]);
 });

@@ -2,13 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { recordAnswer } from '../../common/protocol/api.ts';
 import { boardOf, faultsOf, newPerson } from './people.ts';
-import { seatedGame } from './seated.ts';
+import { type Seated, seatedGame } from './seated.ts';
 
 const MARK = 'Same deal as an earlier game';
 
 /** The id by which a finished game's deal is handed on. */
-async function dealIdOf(baseURL: string | undefined, code: string): Promise<string> {
-  const answer = await fetch(`${baseURL}/api/records/${code}`);
+async function dealIdOf(baseURL: string | undefined, { code, secrets }: Seated): Promise<string> {
+  const headers = { Authorization: `Bearer ${secrets[0]}` };
+  const answer = await fetch(`${baseURL}/api/records/${code}`, { headers });
   const past = recordAnswer.parse(await answer.json());
   return (past.status === 'finished' && past.dealId) || '';
 }
@@ -22,8 +23,8 @@ test('a deal is played again by the same people, and by a friend through its lin
   browser,
   baseURL,
 }) => {
-  const { code, pages } = await seatedGame(browser, { baseURL });
-  const [ann, ben] = pages;
+  const seated = await seatedGame(browser, { baseURL });
+  const [ann, ben] = seated.pages;
   await ann.getByRole('button', { name: 'Again with the same people' }).click();
   await expect(ann.getByText(MARK)).toBeVisible();
   await expect(ann.getByText(/^The earlier game: .+ \d+ – .+ \d+$/)).toBeVisible();
@@ -32,7 +33,7 @@ test('a deal is played again by the same people, and by a friend through its lin
   await boardOf(ann).waitFor();
 
   const cat = await newPerson(browser, 'Cat');
-  await cat.goto(`/deal/${await dealIdOf(baseURL, code)}`);
+  await cat.goto(`/deal/${await dealIdOf(baseURL, seated)}`);
   await expect(cat.getByRole('heading', { name: 'A deal to play again' })).toBeVisible();
   await expectAccessible(cat);
   await cat.getByRole('button', { name: 'Set up a table' }).click();

@@ -132,6 +132,7 @@ function gameSnapshot(scene: Scene, { state, moves, shown }: PlayedGame): GameSn
     shown,
     clocks: undefined,
     commitment: '',
+    recordName: CODE,
     isGivenUp: false,
     seats: seatsOf(scene.options.players).map((seat) => seatWith(seat, seat)),
   };
@@ -150,7 +151,7 @@ const SAME_DEAL = {
     name,
     score: 88 - 7 * seat,
   })),
-  code: 'PNRSTV',
+  recordId: 'PNRSTV-AbCdEfGhIjKlMnOpQrStUv',
 };
 
 const factsOf = ({ options, isSameDeal }: Scene, me: Seat | undefined) => ({

@@ -15,6 +15,6 @@ function routeOf({ screen }: Scene): Route {
   if (screen === 'home') return { type: 'home' };
   if (screen === 'quick') return { type: 'quick' };
   if (screen === 'deal') return { type: 'deal', dealId: 'sAmpLe-DeaL-iD_0' };
-  if (screen === 'replay') return { type: 'replay', code: CODE, move: undefined };
+  if (screen === 'replay') return { type: 'replay', game: CODE, move: undefined };
   return { type: 'table', code: CODE };
 }

@@ -71,8 +71,8 @@ export type OwnGamesKind = 'unfinished' | 'over';
 
 /** What the page can ask the server for, to show it once. None of them rejects. */
 export interface AppQueries {
-  /** The past of a game, by the code of its table. */
-  pastOf(code: string): Promise<Result<GamePast, LoadFailure>>;
+  /** The past of a game, by the code of its table or the long id of its record. */
+  pastOf(game: string): Promise<Result<GamePast, LoadFailure>>;
   /** A deal that can be played again, by its id. */
   deal(dealId: string): Promise<Result<DealAnswer, LoadFailure>>;
   /**
@@ -163,8 +163,8 @@ export interface AppActions {
   /** Leaves the table for good (a stand-in plays the seat on) and opens the home screen. */
   leaveTable(): void;
   openHome(): void;
-  /** Opens the replay of a game. */
-  openReplay(code: string): void;
+  /** Opens the replay of a game, by the code of its table or the long id of its record. */
+  openReplay(game: string): void;
   /** Changes the own name, for the table that the player sits at too. */
   rename(name: string): void;
   /** After a game: asks for another one of the same people, and goes to its table. */

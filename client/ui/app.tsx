@@ -26,7 +26,7 @@ export type Route =
   | { readonly type: 'quick' }
   | { readonly type: 'table'; readonly code: string }
   | { readonly type: 'deal'; readonly dealId: string }
-  | { readonly type: 'replay'; readonly code: string; readonly move: number | undefined };
+  | { readonly type: 'replay'; readonly game: string; readonly move: number | undefined };
 
 /** The whole page of a model at a route. */
 export function App({ model, route }: { readonly model: AppModel; readonly route: Route }) {
@@ -60,7 +60,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'deal':
       return <DealScreen key={route.dealId} dealId={route.dealId} />;
     case 'replay':
-      return <ReplayScreen key={route.code} code={route.code} firstMove={route.move} />;
+      return <ReplayScreen key={route.game} game={route.game} firstMove={route.move} />;
     default:
       return assertNever(route);
   }

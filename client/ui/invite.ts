@@ -4,6 +4,15 @@ import type { AppActions } from './app-model.ts';
 /** The address of the table that the page is at, without what concerns this browser alone. */
 export const tableAddress = (): string => `${location.origin}${location.pathname}`;
 
+/**
+ * Puts the address by which everybody finds a private game's replay in place of its players' own, so
+ * that it can be copied and sent. Does nothing once the page has gone on.
+ */
+export function showRecordAddress(recordId: string): void {
+  if (!location.pathname.startsWith('/replay/')) return;
+  history.replaceState(history.state, '', `/replay/${recordId}${location.search}`);
+}
+
 /** The address of a deal that can be played again. */
 export const dealAddress = (dealId: string): string => `${location.origin}/deal/${dealId}`;
 

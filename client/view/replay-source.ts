@@ -45,7 +45,7 @@ export interface ReplaySource {
   readonly shuffle: ShuffleProof;
   /** Was its deal that of an earlier game? */
   readonly isSameDeal: boolean;
-  /** The code of that game, once this one is over, and how it went where that is known. */
+  /** The id of that game's record, once this one is over, and how it went where that is known. */
   readonly sameDealOf: string | undefined;
   readonly earlier: readonly EarlierSeat[];
 }

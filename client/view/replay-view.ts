@@ -21,7 +21,10 @@ export function momentsOf(source: ReplaySource): readonly GameSnapshot[] {
   return viewsOf(source).map((game, moment) => ({
     ...quietTable(source.options),
     code: source.code,
-    sameDeal: source.isSameDeal ? { earlier: source.earlier, code: source.sameDealOf } : undefined,
+    recordName: source.code,
+    sameDeal: source.isSameDeal
+      ? { earlier: source.earlier, recordId: source.sameDealOf }
+      : undefined,
     seats,
     phase: game.phase.type,
     sequence: moment,

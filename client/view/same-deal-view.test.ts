@@ -11,7 +11,7 @@ const earlier = [
   { name: 'Ann', score: 10 },
   { name: 'Ben', score: 500 },
 ];
-const sameDeal = { earlier, code: 'KXWPRT' };
+const sameDeal = { earlier, recordId: 'KXWPRT-AbCdEfGhIjKlMnOpQrStUv' };
 
 const after = (actions: number) => ({ ...snapshotAt(replay, actions, 0), sameDeal });
 const finished = after(replay.steps.length);
@@ -27,7 +27,9 @@ test('a game of an earlier deal is compared seat by seat once it is over', () =>
 test('there is nothing to compare before the end, nor without the earlier game', () => {
   expect(comparisonView(after(5))).toEqual([]);
   expect(comparisonView({ ...finished, sameDeal: undefined })).toEqual([]);
-  expect(comparisonView({ ...finished, sameDeal: { earlier: [], code: undefined } })).toEqual([]);
+  expect(comparisonView({ ...finished, sameDeal: { earlier: [], recordId: undefined } })).toEqual(
+    [],
+  );
 });
 
 test('the same deal again is for games that were played to their end', () => {

@@ -51,7 +51,7 @@ describe('the form of a table that waits', () => {
   });
 
   test('leaves the game alone where an earlier deal is played again', () => {
-    const sameDeal = { code: undefined, earlier: [] };
+    const sameDeal = { recordId: undefined, earlier: [] };
     expect(draftOf(tableOf({ sameDeal })).isDealFixed).toBe(true);
     expect(draftOf(tableOf()).isDealFixed).toBe(false);
   });

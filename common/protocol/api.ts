@@ -68,9 +68,15 @@ const earlierSeat = z.object({ name: z.string(), score: z.number() });
 
 const botSeat = z.object({ seat: z.literal(SEATS), level: z.enum(BOT_LEVELS) });
 
+const recordIdShape = {
+  /** Of a private game: the long id by which whoever is given it finds the record. */
+  recordId: z.string().optional(),
+};
+
 /**
- * `GET /api/records/CODE` of a game that is over: its whole record, as `parseRecord` reads it, and the
- * commitment that was told at its start. `GET /api/records/CODE/download` is the record alone.
+ * `GET /api/records/NAME` of a game that is over: its whole record, as `parseRecord` reads it, and the
+ * commitment that was told at its start. `GET /api/records/NAME/download` is the record alone. The name
+ * is the code of a public game or of one's own, or the long id of a private one.
  */
 export const finishedAnswer = z.object({
   status: z.literal('finished'),
@@ -78,16 +84,17 @@ export const finishedAnswer = z.object({
   commitment: z.string(),
   bots: z.array(botSeat),
   finishedAt: z.number().optional(),
-  /** The code of the earlier game whose deal it had, if any. */
+  /** Of the earlier game whose deal it had: the long id of its record, while that is kept. */
   sameDealOf: z.string().optional(),
   /** How that game went, by seat, while its record is kept. */
   earlier: z.array(earlierSeat).optional(),
   /** By this id the deal can be played again; only of a game that was played to its end. */
   dealId: z.string().optional(),
+  ...recordIdShape,
 });
 
 /**
- * `GET /api/records/CODE` of a game that is being played and that anybody may watch, without a
+ * `GET /api/records/NAME` of a game that is being played and that anybody may watch, without a
  * password: its public past.
  */
 export const playingAnswer = z.object({
@@ -104,9 +111,10 @@ export const playingAnswer = z.object({
   moves: z.array(z.string()),
   /** The seat on turn now. */
   turn: z.literal(SEATS),
+  ...recordIdShape,
 });
 
-/** `GET /api/records/CODE`. */
+/** `GET /api/records/NAME`. */
 export const recordAnswer = z.discriminatedUnion('status', [finishedAnswer, playingAnswer]);
 export type RecordAnswer = z.input<typeof recordAnswer>;
 /** The same as a client reads it. */

@@ -37,8 +37,8 @@ export interface EarlierSeat {
 export interface SameDealSnapshot {
   /** How that game went, by seat; nothing once its record was deleted. */
   readonly earlier: readonly EarlierSeat[];
-  /** Its code, told once this game is over: before, looking it up would show what comes. */
-  readonly code: string | undefined;
+  /** The id of its record, told once this game is over: before, it would show what comes. */
+  readonly recordId: string | undefined;
 }
 
 /** The clocks of a game at the moment when the snapshot came. */
@@ -86,6 +86,8 @@ export interface GameSnapshot extends TableSnapshotBase {
   readonly clocks: ClocksSnapshot | undefined;
   /** The hash of the seed, told at the start. */
   readonly commitment: string;
+  /** By what its record is found: the code of a public game, the long id of a private one. */
+  readonly recordName: string;
   /** Was the game given up by agreement? Then its phase stays `playing`, and nothing can be played. */
   readonly isGivenUp: boolean;
 }
@@ -155,6 +157,7 @@ export function decodeTable(wire: WireTable, viewer: Viewer): TableSnapshot {
             ? undefined
             : { left: [...wire.clockLeft], isRunning: wire.clockRuns },
         commitment: wire.commitment,
+        recordName: textIn(wire.recordId) ?? viewer.code,
         isGivenUp: wire.isGivenUp,
       });
     default:
@@ -169,7 +172,7 @@ function decodeSameDeal(wire: WireTable): SameDealSnapshot | undefined {
   if (!wire.isSameDeal) return undefined;
   const scores = [...wire.earlierScores];
   const earlier = [...wire.earlierNames].map((name, seat) => ({ name, score: scores[seat] ?? 0 }));
-  return { earlier, code: textIn(wire.earlierCode) };
+  return { earlier, recordId: textIn(wire.earlierRecord) };
 }
 
 function decodeOccupant(seat: WireSeat): Occupant | undefined {

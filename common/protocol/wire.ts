@@ -89,6 +89,8 @@ export interface WireTable {
   /** Of that game: its players and their points, by seat. */
   readonly earlierNames: WireList<string>;
   readonly earlierScores: WireList<number>;
-  /** Its code, once this game is over: before, looking it up would show what comes. */
-  readonly earlierCode: string;
+  /** The id of its record, once this game is over: before, looking it up would show what comes. */
+  readonly earlierRecord: string;
+  /** Of a private game that has begun: the id of its record, as `RecordIds` make it; else empty. */
+  readonly recordId: string;
 }

@@ -37,7 +37,12 @@ export function snapshotOf(
 }
 
 /** What tables have that these don't. */
-const NO_CLOCKS = { clocks: undefined, commitment: '', isGivenUp: false } as const;
+const NO_CLOCKS = {
+  clocks: undefined,
+  commitment: '',
+  recordName: 'KTMRBX',
+  isGivenUp: false,
+} as const;
 
 /** A game of a replay after so many actions, as a seat sees it. */
 export function snapshotAt(replay: Replay, actions: number, me: Seat | undefined): GameSnapshot {

@@ -31,10 +31,9 @@ export function pastOf(stored: StoredGame): RecordAnswer | undefined {
   if (game === undefined) return undefined;
   const facts = { commitment: commitmentOf(game.seed), bots: botsOf(stored) };
   if (isOver(stored, game)) {
-    const { finishedAt, sameDealOf } = stored;
+    const { finishedAt } = stored;
     const record: unknown = JSON.parse(formatRecord(recordFrom(stored, game)));
-    const times = { ...(finishedAt && { finishedAt }), ...(sameDealOf && { sameDealOf }) };
-    return { status: 'finished', record, ...facts, ...times };
+    return { status: 'finished', record, ...facts, ...(finishedAt && { finishedAt }) };
   }
   const { phase } = game.state;
   if (phase.type !== 'playing') throw new Error(`game ${stored.id} is over and goes on`);

@@ -5,7 +5,10 @@ import type { GameStore } from '../store/store.ts';
 import { guest, idOf, testSeed } from '../testing/fixtures.ts';
 import { storeWith } from '../testing/stores.ts';
 import { BASE_TABLE } from '../testing/test-player.ts';
+import { RecordIds } from './record-ids.ts';
 import { TableHost } from './table-host.ts';
+
+const recordIds = new RecordIds('k'.repeat(32));
 
 /** The store, and how often it was asked to save a table's set-up. */
 function counting(store: GameStore) {
@@ -22,7 +25,13 @@ function counting(store: GameStore) {
 
 test('what the store has already is not written again, neither when made nor when loaded', async () => {
   const { store, savings } = counting(await openStore(':memory:'));
-  const host = new TableHost({ store, owner: 'one', leaseTime: 60_000, onError: () => {} });
+  const host = new TableHost({
+    store,
+    owner: 'one',
+    leaseTime: 60_000,
+    recordIds,
+    onError: () => {},
+  });
   const made = await host.create(newSetup({ options: BASE_TABLE }), () => 'BCDFGH');
   made.keeper.noteSetup(made.kept);
   await made.keeper.release();
@@ -43,7 +52,13 @@ test('what the store has already is not written again, neither when made nor whe
 
 test('what is noted just before the start is kept with it', async () => {
   const store = await openStore(':memory:');
-  const host = new TableHost({ store, owner: 'one', leaseTime: 60_000, onError: () => {} });
+  const host = new TableHost({
+    store,
+    owner: 'one',
+    leaseTime: 60_000,
+    recordIds,
+    onError: () => {},
+  });
   const { kept, keeper, code } = await host.create(
     newSetup({ options: BASE_TABLE }),
     () => 'BCDFGH',

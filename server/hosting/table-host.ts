@@ -5,6 +5,7 @@ import type { LiveTable } from '../games/live-table.ts';
 import type { GameStore, NextTables, StoredGame } from '../store/store.ts';
 import { detailsOf, holdersOf, isOfKnownVersion, keptTable } from './kept-table.ts';
 import { earlierGame } from './past.ts';
+import type { RecordIds } from './record-ids.ts';
 import { StoreKeeper } from './store-keeper.ts';
 
 /** What a host is set up with. */
@@ -14,6 +15,8 @@ export interface TableHostParts {
   readonly owner: string;
   /** For how long others wait for this process before they take its tables, in milliseconds. */
   readonly leaseTime: number;
+  /** By what records of private games are found. */
+  readonly recordIds: RecordIds;
   /** Is told of errors that no caller sees. */
   readonly onError: (error: unknown) => void;
 }
@@ -43,6 +46,7 @@ export type LoadRefusal = 'unknown-table' | 'held-by-other' | 'other-version';
 /** The host of this process. */
 export class TableHost {
   readonly store: GameStore;
+  readonly recordIds: RecordIds;
   readonly #parts: TableHostParts;
   readonly #renewal: NodeJS.Timeout;
   /** The tables in the rooms of this process, by code. */
@@ -51,6 +55,7 @@ export class TableHost {
 
   constructor(parts: TableHostParts) {
     this.store = parts.store;
+    this.recordIds = parts.recordIds;
     this.#parts = parts;
     this.#renewal = setInterval(() => this.#renew(), parts.leaseTime / 3).unref();
   }

@@ -1,28 +1,17 @@
 /** `/api`: who players are, their games, and what became of games. common/protocol/api.ts. */
-import { randomBytes } from 'node:crypto';
-import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
-import { type ApiRefusal, linkRequest, nameRequest } from '../../common/protocol/api.ts';
-import type { PlayerId } from '../../common/protocol/identity.ts';
-import { isTableCode } from '../../common/protocol/table-code.ts';
-import { formatRecord } from '../../common/record/record.ts';
+import express, { type ErrorRequestHandler, Router } from 'express';
+import { linkRequest, nameRequest } from '../../common/protocol/api.ts';
 import { gatedAddressOf } from '../client-address.ts';
-import {
-  dealAgainFor,
-  dealFor,
-  mayBeWatched,
-  pastOf,
-  recordOf,
-  summaryFor,
-  turnIn,
-  turnOf,
-} from '../hosting/past.ts';
+import { dealAgainFor, dealFor, summaryFor, turnIn, turnOf } from '../hosting/past.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';
 import { reportError } from '../report.ts';
 import { openRoom } from '../rooms/next-tables.ts';
 import { freeCode } from '../rooms/table-code.ts';
-import type { GameSummary, GamesCursor, StoredGame } from '../store/store.ts';
+import type { GameSummary, GamesCursor } from '../store/store.ts';
+import { playerOf, refuse, withPlayer } from './api-requests.ts';
+import { addRecords } from './records.ts';
 
 /** What the answers come from. */
 export interface ApiParts {
@@ -33,18 +22,6 @@ export interface ApiParts {
 
 /** Games in one part of a list. */
 const PAGE = 20;
-
-const STATUS: Readonly<Record<ApiRefusal, number>> = {
-  malformed: 400,
-  'no-account': 401,
-  'not-shown': 403,
-  unknown: 404,
-  unavailable: 503,
-  'foreign-origin': 403,
-  'too-many-requests': 429,
-  'too-many-passwords': 429,
-  'other-version': 501,
-};
 
 /** The routes under `/api`. */
 export function apiRouter(parts: ApiParts): Router {
@@ -57,6 +34,7 @@ export function apiRouter(parts: ApiParts): Router {
   addAccount(router, parts);
   addDevices(router, parts);
   addGames(router, parts);
+  addRecords(router, parts);
   addDeals(router, parts);
   router.use((_request, response) => refuse(response, 'unknown'));
   router.use(onError);
@@ -125,29 +103,6 @@ function addGames(router: Router, { guests, host }: ApiParts): void {
       response.json({ games: await Promise.all(games), next });
     }),
   );
-  const load = async (code: string | undefined) =>
-    code !== undefined && isTableCode(code) ? await store.games.load(code) : undefined;
-  /** By what a game's deal can be played again, and how the earlier game of its deal went. */
-  const dealFacts = async ({ id, sameDealOf }: StoredGame) => {
-    const [dealId, earlier] = await Promise.all([
-      store.games.dealIdOf(id, newDealId()),
-      load(sameDealOf),
-    ]);
-    return { dealId, earlier: earlier && dealFor(earlier)?.earlier };
-  };
-  router.get('/records/:code', async ({ params }, response) => {
-    const stored = await load(params.code);
-    const past = stored && pastOf(stored);
-    if (stored === undefined || past === undefined) return refuse(response, 'unknown');
-    if (past.status === 'playing' && !mayBeWatched(stored)) return refuse(response, 'not-shown');
-    response.json(past.status === 'finished' ? { ...past, ...(await dealFacts(stored)) } : past);
-  });
-  router.get('/records/:code/download', async ({ params }, response) => {
-    const stored = await load(params.code);
-    const record = stored && recordOf(stored);
-    if (record === undefined) return refuse(response, 'unknown');
-    response.attachment(`metro-${params.code}.json`).type('json').send(formatRecord(record));
-  });
 }
 
 /** Whose turn it is, as the room here knows it; a game without one is replayed. */
@@ -184,33 +139,8 @@ function addDeals(router: Router, { guests, host, limits }: ApiParts): void {
   );
 }
 
-const DEAL_ID_BYTES = 12;
-
-const newDealId = (): string => randomBytes(DEAL_ID_BYTES).toString('base64url');
-
 const isDealId = (id: unknown): id is string =>
   typeof id === 'string' && /^[A-Za-z0-9_-]{16}$/.test(id);
-
-type PlayersHandler = (player: PlayerId, request: Request, response: Response) => Promise<void>;
-
-/** A handler for requests that prove who asks; others are refused. */
-const withPlayer =
-  (guests: Guests) =>
-  (handle: PlayersHandler) =>
-  async (request: Request, response: Response): Promise<void> => {
-    const player = await playerOf(guests, request);
-    if (player === undefined) refuse(response, 'no-account');
-    else await handle(player, request, response);
-  };
-
-async function playerOf(guests: Guests, request: Request): Promise<PlayerId | undefined> {
-  const proof = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1];
-  return proof === undefined ? undefined : await guests.playerOf(proof);
-}
-
-function refuse(response: Response, code: ApiRefusal): void {
-  response.status(STATUS[code]).json({ code });
-}
 
 const formatCursor = ({ listedAt, id }: GamesCursor): string => `${listedAt}-${id}`;
 

@@ -50,6 +50,24 @@ export async function limitGuesses(
   if (opens(lock, given.data.password)) await limits.giveBack('passwords', address, code);
 }
 
+/**
+ * Counts a code that leads to no table, or to none that strangers may find. Throws the refusal 429 after
+ * too many, for a right code too: else guessing could go on. Public tables, and those where one has a
+ * seat, can be entered all the same.
+ */
+export async function limitMisses(
+  limits: Limits,
+  guests: Guests,
+  { name: code, address, token }: EntryAttempt,
+): Promise<void> {
+  const room = matchMaker.getLocalRoomById(code);
+  const table = room instanceof TableRoom ? room.table : undefined;
+  if (table?.terms.options.isPublic === true) return;
+  if (table?.seating.seatOf(await playerOfToken(guests, token)) !== undefined) return;
+  if ((await limits.take('misses', address)) !== undefined) throw tooMany('too-many-requests');
+  if (table !== undefined) await limits.giveBack('misses', address);
+}
+
 /** The status and the message of the answer that a client gets. */
 const tooMany = (code: Extract<ApiRefusal, `too-many-${string}`>): ServerError =>
   new ServerError(429, code);

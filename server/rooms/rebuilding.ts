@@ -5,7 +5,7 @@ import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import { isTableCode } from '../../common/protocol/table-code.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import { report } from '../report.ts';
-import { limitEntry, limitGuesses } from './entry-limits.ts';
+import { limitEntry, limitGuesses, limitMisses } from './entry-limits.ts';
 import type { RoomServices } from './table-room.ts';
 import { UNAVAILABLE, unavailable } from './unavailable.ts';
 
@@ -41,6 +41,7 @@ export function rebuildRooms({
     await limitEntry(limits, attempt);
     if (method === 'joinById' && isTableCode(name)) {
       await ensure(name);
+      await limitMisses(limits, guests, attempt);
       await limitGuesses(limits, guests, attempt);
     }
     return await invokeMethod.call(controller, method, name, options, context);

@@ -26,7 +26,11 @@ async function ask(path: string, name?: string): Promise<unknown> {
   return await response.json();
 }
 
-const pastOf = async (code: string) => recordAnswer.parse(await ask(`/records/${code}`));
+async function pastOf(name: string, who = 'Anna') {
+  const headers = { Authorization: `Bearer ${secretOf(who)}` };
+  const answer = await fetch(`${server.url}/api/records/${name}`, { headers });
+  return recordAnswer.parse(await answer.json());
+}
 
 async function finishedPastOf(code: string) {
   const past = await pastOf(code);
@@ -71,7 +75,7 @@ describe('the same deal again', () => {
     expect(anna.snapshot).toMatchObject({
       phase: 'waiting',
       isPublic: false,
-      sameDeal: { earlier, code: undefined },
+      sameDeal: { earlier, recordId: undefined },
     });
     const here = { ...BASE_TABLE, isPublic: false };
     for (const table of [{ ...here, rotation: true }, BASE_TABLE])
@@ -82,13 +86,15 @@ describe('the same deal again', () => {
     expect(beginningOf(again)).toEqual(beginning);
     expect(await pastOf(code)).toMatchObject({ status: 'playing', isSameDeal: true });
     await playOn(again, { choose: chooser(testSeed('2')) });
-    expect(anna.snapshot.sameDeal).toEqual({ earlier, code: codeOf(players) });
+    const recordId = expect.stringMatching(new RegExp(`^${codeOf(players)}-.{22}$`));
+    expect(anna.snapshot.sameDeal).toEqual({ earlier, recordId });
     const past = await finishedPastOf(code);
     expect(past).toMatchObject({
       record: { sameDeal: true },
-      sameDealOf: codeOf(players),
+      sameDealOf: anna.snapshot.sameDeal?.recordId,
       earlier,
     });
+    expect(await pastOf(past.sameDealOf ?? '', 'Cleo')).toMatchObject({ status: 'finished' });
     const record = parseRecord(JSON.stringify(past.record));
     expect(record.ok && verifyRecord(record.value).ok).toBe(true);
   });

@@ -20,7 +20,7 @@ import type { Guests } from '../identity/guests.ts';
 import { Limits } from '../limits.ts';
 import { report, reportError } from '../report.ts';
 import type { TableState } from '../schema/state.ts';
-import { newTableState, syncTable } from '../schema/sync.ts';
+import { newTableState, syncRecordIds, syncTable } from '../schema/sync.ts';
 import { NEXT_KINDS, type NextKind } from '../store/store.ts';
 import { Connections } from './connections.ts';
 import { parseCreateOptions, parseEnterOptions, playerOfToken } from './entering.ts';
@@ -240,6 +240,11 @@ export class TableRoom extends Room<{
   /** In the tick of the change, so that nothing is pending when a full state goes to a newcomer. */
   #publish(): void {
     syncTable(this.state, this.table, this.#spectators);
+    const { recordIds } = this.host ?? {};
+    if (recordIds !== undefined)
+      syncRecordIds(this.state, { code: this.roomId, table: this.table }, (game) =>
+        recordIds.of(game),
+      );
     this.broadcastPatch();
     const metadata = metadataOf(this.table, this.#spectators);
     const isPrivate = !this.table.terms.options.isPublic;

@@ -54,7 +54,8 @@ export const TableState = schema(
     isSameDeal: t.boolean().default(false),
     earlierNames: t.array('string'),
     earlierScores: t.array('uint16'),
-    earlierCode: t.string().default(''),
+    earlierRecord: t.string().default(''),
+    recordId: t.string().default(''),
   },
   'TableState',
 );

@@ -46,7 +46,19 @@ export function syncTable(state: TableState, table: LiveTable, spectators: numbe
   }
   syncClocks(state, table);
   if (table.game !== undefined) syncGame(state, table.game);
-  if (table.isOver) state.earlierCode = table.sameDeal?.of ?? '';
+}
+
+/** Names records by the function that makes their ids: that of a private game, and of an earlier one. */
+export function syncRecordIds(
+  state: TableState,
+  { code, table }: { readonly code: string; readonly table: LiveTable },
+  idOf: (game: { readonly code: string; readonly seed: string }) => string,
+): void {
+  const { game, sameDeal, isOver, terms } = table;
+  if (game !== undefined && !terms.options.isPublic && state.recordId === '')
+    state.recordId = idOf({ code, seed: game.seed });
+  if (isOver && sameDeal?.earlier !== undefined && state.earlierRecord === '')
+    state.earlierRecord = idOf({ code: sameDeal.of, seed: sameDeal.earlier.seed });
 }
 
 /** What is left is written at every change: clients count on from when it comes. */

@@ -60,10 +60,10 @@ function ComparisonLine({ row: { mark, now, before, gain } }: { readonly row: Co
 function EarlierLink() {
   const { t } = useTranslation();
   const { snapshot } = useGame();
-  const code = snapshot.value.sameDeal?.code;
-  if (code === undefined) return null;
+  const recordId = snapshot.value.sameDeal?.recordId;
+  if (recordId === undefined) return null;
   return (
-    <a class="comparison__past" href={`/replay/${code}`} target="_blank" rel="noreferrer">
+    <a class="comparison__past" href={`/replay/${recordId}`} target="_blank" rel="noreferrer">
       <Icon name="replay" />
       {t('deal.seeEarlier')}
       <span class="visually-hidden">({t('replay.newTab')})</span>

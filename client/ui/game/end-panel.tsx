@@ -84,7 +84,11 @@ function ReplayButton() {
   const { actions } = useApp();
   const { snapshot } = useGame();
   return (
-    <button type="button" class="button" onClick={() => actions.openReplay(snapshot.value.code)}>
+    <button
+      type="button"
+      class="button"
+      onClick={() => actions.openReplay(snapshot.value.recordName)}
+    >
       <Icon name="replay" />
       {t('replay.open')}
     </button>

@@ -44,10 +44,10 @@ export function LogPanel() {
 function PastLink() {
   const { t } = useTranslation();
   const { snapshot } = useGame();
-  const { code, phase, mayWatch, hasPassword, moves } = snapshot.value;
+  const { recordName, phase, mayWatch, hasPassword, moves } = snapshot.value;
   if (phase !== 'playing' || !mayWatch || hasPassword || moves.length === 0) return null;
   return (
-    <a class="log__past" href={`/replay/${code}`} target="_blank" rel="noreferrer">
+    <a class="log__past" href={`/replay/${recordName}`} target="_blank" rel="noreferrer">
       <Icon name="replay" />
       {t('replay.openPast')}
       <span class="visually-hidden">({t('replay.newTab')})</span>
@@ -59,14 +59,14 @@ function PastLink() {
 function MoveLink({ entry }: { readonly entry: LogEntry }) {
   const { t } = useTranslation();
   const { snapshot } = useGame();
-  const { code, phase, mayWatch, hasPassword } = snapshot.value;
+  const { recordName, phase, mayWatch, hasPassword } = snapshot.value;
   const isShown = phase !== 'playing' || (mayWatch && !hasPassword);
   if (entry.type === 'completed' || !isShown) return null;
   const label = t('replay.goTo', { move: entry.move });
   return (
     <a
       class="log__move"
-      href={`/replay/${code}?move=${entry.move}`}
+      href={`/replay/${recordName}?move=${entry.move}`}
       target="_blank"
       rel="noreferrer"
       title={label}

@@ -12,9 +12,10 @@ export function SameDealPart() {
   const { t } = useTranslation();
   const { queries } = useApp();
   const { snapshot } = useGame();
-  if (snapshot.value.phase !== 'finished') return null;
+  const { phase, recordName } = snapshot.value;
+  if (phase !== 'finished') return null;
   const findDealId = async () => {
-    const past = await queries.pastOf(snapshot.value.code);
+    const past = await queries.pastOf(recordName);
     return past.ok && past.value.status === 'finished' ? past.value.dealId : undefined;
   };
   return (

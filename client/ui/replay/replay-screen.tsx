@@ -3,9 +3,11 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect } from 'preact/hooks';
+import { codeOfRecord } from '../../../common/protocol/record-id.ts';
 import { type ReplaySource, readPast } from '../../view/replay-source.ts';
 import type { LoadFailure } from '../app-model.ts';
 import { HomeButton } from '../home-button.tsx';
+import { showRecordAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { ReplayTheatre } from './replay-theatre.tsx';
@@ -17,12 +19,14 @@ type Loading =
 
 /** The replay of an address; it opens at a move, or where it fits the game. */
 export function ReplayScreen(props: {
-  readonly code: string;
+  /** The code of a table, or the long id of a private game's record. */
+  readonly game: string;
   readonly firstMove: number | undefined;
 }) {
-  const { code, firstMove } = props;
+  const { game, firstMove } = props;
+  const code = codeOfRecord(game) ?? game;
   const { t } = useTranslation();
-  const { loading, load } = usePast(code);
+  const { loading, load } = usePast(game);
   useEffect(() => {
     document.title = `${t('replay.title', { code })} – ${t('app.name')}`;
     return () => {
@@ -50,16 +54,17 @@ export function ReplayScreen(props: {
 }
 
 /** The past of a game, and how to ask for it again. */
-function usePast(code: string) {
+function usePast(game: string) {
   const { queries } = useApp();
   const loading = useSignal<Loading>({ type: 'loading' });
   const load = useCallback(async () => {
-    const past = await queries.pastOf(code);
-    const source = past.ok ? readPast(code, past.value) : past;
+    const past = await queries.pastOf(game);
+    const source = past.ok ? readPast(codeOfRecord(game) ?? game, past.value) : past;
+    if (past.ok && past.value.recordId !== undefined) showRecordAddress(past.value.recordId);
     if (source.ok) loading.value = { type: 'loaded', source: source.value };
     else loading.value = { type: 'failed', failure: past.ok ? 'refused' : past.error };
     if (!source.ok && past.ok) console.error(source.error);
-  }, [queries, code, loading]);
+  }, [queries, game, loading]);
   useEffect(() => void load(), [load]);
   return { loading: loading.value, load };
 }

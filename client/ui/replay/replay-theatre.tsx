@@ -111,14 +111,14 @@ function GivenUpNote({ player }: { readonly player: ReplayPlayer }) {
 }
 
 /** That the deal could be known, and the way to the game from which. */
-function EarlierGame({ source: { earlier, sameDealOf: code } }: { readonly source: ReplaySource }) {
+function EarlierGame({ source: { earlier, sameDealOf } }: { readonly source: ReplaySource }) {
   const { t } = useTranslation();
   const { actions } = useApp();
   return (
     <section class="panel">
       <SameDealNote earlier={earlier} />
-      {code !== undefined && (
-        <button type="button" class="button" onClick={() => actions.openReplay(code)}>
+      {sameDealOf !== undefined && (
+        <button type="button" class="button" onClick={() => actions.openReplay(sameDealOf)}>
           <Icon name="replay" />
           {t('deal.seeEarlier')}
         </button>

@@ -1,0 +1,91 @@
+/** `/api/records`: what became of games. A private one is told to its people, and by its long id. */
+import { randomBytes } from 'node:crypto';
+import type { Request, Router } from 'express';
+import type { ApiRefusal } from '../../common/protocol/api.ts';
+import { codeOfRecord } from '../../common/protocol/record-id.ts';
+import { formatRecord } from '../../common/record/record.ts';
+import { err, ok, type Result } from '../../common/rules/result.ts';
+import { gatedAddressOf } from '../client-address.ts';
+import { dealFor, mayBeWatched, pastOf, recordOf } from '../hosting/past.ts';
+import type { TableHost } from '../hosting/table-host.ts';
+import type { Guests } from '../identity/guests.ts';
+import type { Limits } from '../limits.ts';
+import type { StoredGame } from '../store/store.ts';
+import { playerOf, refuse } from './api-requests.ts';
+
+/** What the answers come from. */
+interface RecordsParts {
+  readonly guests: Guests;
+  readonly host: TableHost;
+  readonly limits: Limits;
+}
+
+/** Adds the routes of records. */
+export function addRecords(router: Router, parts: RecordsParts): void {
+  const { host } = parts;
+  router.get('/records/:name', async (request, response) => {
+    const found = await findGame(parts, request);
+    if (!found.ok) return refuse(response, found.error);
+    const stored = found.value;
+    const past = pastOf(stored);
+    if (past === undefined) return refuse(response, 'unknown');
+    if (past.status === 'playing' && !mayBeWatched(stored)) return refuse(response, 'not-shown');
+    const recordId = stored.isPublic ? undefined : idOf(host, stored);
+    const dealFacts = past.status === 'finished' ? await dealFactsOf(host, stored) : {};
+    response.json({ ...past, ...dealFacts, recordId });
+  });
+  router.get('/records/:name/download', async (request, response) => {
+    const found = await findGame(parts, request);
+    if (!found.ok) return refuse(response, found.error);
+    const record = recordOf(found.value);
+    if (record === undefined) return refuse(response, 'unknown');
+    response.attachment(`metro-${found.value.id}.json`).type('json').send(formatRecord(record));
+  });
+}
+
+/**
+ * The game of a request, if whoever asks may find it: a public one, one's own, or one whose long id was
+ * given. Anything else is a guess. What was guessed and what there isn't are answered alike, and far
+ * fewer of them than of games that are found.
+ */
+async function findGame(
+  { guests, host, limits }: RecordsParts,
+  request: Request<{ name: string }>,
+): Promise<Result<StoredGame, Extract<ApiRefusal, 'unknown' | 'too-many-requests'>>> {
+  const { name } = request.params;
+  const code = codeOfRecord(name);
+  const stored = code === undefined ? undefined : await host.store.games.load(code);
+  if (stored !== undefined) {
+    const isNamed = name === code ? stored.isPublic : isIdOf(host, stored, name);
+    if (isNamed) return ok(stored);
+    const player = await playerOf(guests, request);
+    if (stored.seats.some(({ playerId }) => playerId !== undefined && playerId === player))
+      return ok(stored);
+  }
+  const wait = await limits.take('misses', gatedAddressOf(request));
+  return err(wait === undefined ? 'unknown' : 'too-many-requests');
+}
+
+const isIdOf = ({ recordIds }: TableHost, { id, seed }: StoredGame, name: string): boolean =>
+  seed !== undefined && recordIds.isOf(name, { code: id, seed });
+
+const idOf = ({ recordIds }: TableHost, { id, seed }: StoredGame) =>
+  seed === undefined ? undefined : recordIds.of({ code: id, seed });
+
+/** By what a game's deal can be played again, and how the earlier game of its deal went. */
+async function dealFactsOf(host: TableHost, { id, sameDealOf }: StoredGame) {
+  const { games } = host.store;
+  const [dealId, earlier] = await Promise.all([
+    games.dealIdOf(id, newDealId()),
+    sameDealOf === undefined ? undefined : games.load(sameDealOf),
+  ]);
+  return {
+    dealId,
+    sameDealOf: earlier && idOf(host, earlier),
+    earlier: earlier && dealFor(earlier)?.earlier,
+  };
+}
+
+const DEAL_ID_BYTES = 12;
+
+const newDealId = (): string => randomBytes(DEAL_ID_BYTES).toString('base64url');
