@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { loadIdentity } from '../net/identity.ts';
 import { connectAs } from '../net/sdk.ts';
 import type { AppAccount, AppActions, AppModel, Notice } from '../ui/app-model.ts';
-import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
+import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
 import { appAccount } from './app-account.ts';
 import { appQueries } from './app-queries.ts';
 import { dealActions } from './deal-actions.ts';

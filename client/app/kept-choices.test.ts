@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SQUARES } from '../../common/rules/ids.ts';
-import { INITIAL_UI, type Selection } from '../view/ui-state.ts';
+import { INITIAL_UI, type Selection } from '../view/turn/ui-state.ts';
 import { KeptChoices } from './kept-choices.ts';
 
 const NOW = { code: 'BCDFGH', sequence: 7 };

@@ -8,7 +8,7 @@ import { CENTRAL_SPACES } from '../../common/rules/board.ts';
 import { PERCENTS } from '../../common/rules/expansions/shares.ts';
 import { SQUARES } from '../../common/rules/ids.ts';
 import { ROTATIONS } from '../../common/rules/tiles.ts';
-import { INITIAL_UI, type UiState } from '../view/ui-state.ts';
+import { INITIAL_UI, type UiState } from '../view/turn/ui-state.ts';
 
 const KEY = 'metro.choice';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playerIdOf } from '../../common/protocol/identity.ts';
-import { FIRST_TABLE } from '../view/table-presets.ts';
+import { FIRST_TABLE } from '../view/table-form/table-presets.ts';
 import { languageOf, loadPreferences } from './preferences.ts';
 
 const player = playerIdOf('0'.repeat(64));

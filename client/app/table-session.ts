@@ -6,10 +6,10 @@ import type { Action } from '../../common/rules/game.ts';
 import { formatAction } from '../../common/rules/notation.ts';
 import type { ConnectionEvent, TableConnection } from '../net/table-connection.ts';
 import type { EntryFailure, Notice, TableState } from '../ui/app-model.ts';
-import { animationBetween } from '../view/animation-view.ts';
-import type { BoardAnimation } from '../view/board-view.ts';
-import { turnView } from '../view/turn-view.ts';
-import { INITIAL_UI, reduceUi, type UiInput, type UiState } from '../view/ui-state.ts';
+import { animationBetween } from '../view/board/animation-view.ts';
+import type { BoardAnimation } from '../view/board/board-model.ts';
+import { turnView } from '../view/turn/turn-view.ts';
+import { INITIAL_UI, reduceUi, type UiInput, type UiState } from '../view/turn/ui-state.ts';
 import type { KeptChoices } from './kept-choices.ts';
 
 type Open = Extract<TableState, { type: 'open' }>;

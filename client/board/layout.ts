@@ -2,8 +2,8 @@
  * How large the picture is and where its parts lie, in device pixels: from outside to inside the score
  * track, the band of the stations, and the squares. Everything falls on whole pixels.
  */
-import type { BoardSide, Cell } from '../view/board-view.ts';
-import { outwardOf, type Point } from '../view/track-geometry.ts';
+import type { BoardSide, Cell } from '../view/board/board-model.ts';
+import { outwardOf, type Point } from '../view/board/track-geometry.ts';
 
 /** Squares along one side of the board. */
 export const BOARD_SIZE = 8;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entryPoint } from '../view/track-geometry.ts';
-import { BOARD_SAMPLES } from './gallery-views.ts';
+import { BOARD_SAMPLES } from '../gallery/board-samples.ts';
+import { entryPoint } from '../view/board/track-geometry.ts';
 import { arrivalStraight, crossedAfter, departureStraight, linePath, poseAt } from './line-path.ts';
 
 const full = BOARD_SAMPLES.get('full')?.();

@@ -5,7 +5,7 @@ import type {
   DepartureView,
   LegView,
   LineName,
-} from '../view/board-view.ts';
+} from '../view/board/board-model.ts';
 import {
   angleOf,
   curvePoints,
@@ -18,10 +18,10 @@ import {
   polylineLength,
   trackCurve,
   wagonPlace,
-} from '../view/track-geometry.ts';
+} from '../view/board/track-geometry.ts';
 import { cellBeyond, isOnBoard } from './layout.ts';
-import { CENTRE_REACH } from './paint-centre.ts';
-import { ARRIVAL_REACH } from './paint-station.ts';
+import { CENTRE_REACH } from './paint/paint-centre.ts';
+import { ARRIVAL_REACH } from './paint/paint-station.ts';
 
 /** A straight piece of track. */
 export interface Straight {

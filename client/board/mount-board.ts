@@ -1,9 +1,9 @@
 /** Puts the board on a page. Loaded when the first board is needed: it brings Phaser with it. */
-import type { BoardSettings, MountBoard } from '../view/board-view.ts';
-import { startBoardGame } from './board-game.ts';
-import { NO_SPACE, spaceOf } from './board-space.ts';
-import { MountedBoard } from './mounted-board.ts';
-import { BOARD_FONT } from './palette.ts';
+import type { BoardSettings, MountBoard } from '../view/board/board-model.ts';
+import { BOARD_FONT } from './paint/palette.ts';
+import { startBoardGame } from './stage/board-game.ts';
+import { NO_SPACE, spaceOf } from './stage/board-space.ts';
+import { MountedBoard } from './stage/mounted-board.ts';
 
 /** Makes a board that tests can step through time. */
 export async function mountSteppableBoard(

@@ -2,7 +2,7 @@
  * The score track: 100 spaces 0–99 clockwise around the picture from its top left corner, so that 0, 25,
  * 50 and 75 lie in the corners. All in device pixels. RULES.md, section 5.
  */
-import { moved, type Point } from '../view/track-geometry.ts';
+import { moved, type Point } from '../view/board/track-geometry.ts';
 import type { BoardLayout } from './layout.ts';
 
 /** Spaces of the track. */

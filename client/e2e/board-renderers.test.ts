@@ -26,7 +26,7 @@ let gallery: PreviewServer;
 test.beforeAll(async () => {
   const outDir = join(test.info().project.outputDir, 'board-gallery');
   const common = { configFile: false, root: CLIENT, logLevel: 'error' } as const;
-  const input = join(CLIENT, 'board/gallery.html');
+  const input = join(CLIENT, 'gallery/board.html');
   const target = { outDir, emptyOutDir: true, minify: false, target: 'es2023' } as const;
   await build({ ...common, build: { ...target, rolldownOptions: { input } } });
   gallery = await preview({
@@ -67,7 +67,7 @@ async function pictureOf(
 ): Promise<string> {
   const { view, elapsed, renderer } = moment;
   const address = gallery.resolvedUrls?.local[0] ?? '';
-  await page.goto(`${address}board/gallery.html?view=${view}&renderer=${renderer}`);
+  await page.goto(`${address}gallery/board.html?view=${view}&renderer=${renderer}`);
   await page.waitForFunction(() => window.boardGallery !== undefined);
   const drawnBy = await page.evaluate((milliseconds) => {
     if (milliseconds > 0) window.boardGallery?.play();

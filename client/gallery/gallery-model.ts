@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { FIRST_LOOK } from '../../common/protocol/lobby.ts';
 import { paintTilePicture } from '../app/tile-picture.ts';
 import type { AppActions, AppModel, Notice, Preferences } from '../ui/app-model.ts';
-import type { BoardAnimation } from '../view/board-view.ts';
+import type { BoardAnimation } from '../view/board/board-model.ts';
 import { GALLERY_ACCOUNT, galleryQueries } from './gallery-answers.ts';
 import { GalleryTable } from './gallery-table.ts';
 import type { Scene } from './scene.ts';

@@ -19,11 +19,11 @@ import {
 import { type Seat, seatsOf } from '../../common/rules/ids.ts';
 import { type PublicDeal, publicDealOf } from '../../common/rules/setup.ts';
 import type { TableState } from '../ui/app-model.ts';
-import { animationBetween } from '../view/animation-view.ts';
-import type { BoardAnimation } from '../view/board-view.ts';
-import { laidTiles } from '../view/stack-view.ts';
-import { turnView } from '../view/turn-view.ts';
-import { INITIAL_UI, reduceUi, type UiInput } from '../view/ui-state.ts';
+import { animationBetween } from '../view/board/animation-view.ts';
+import type { BoardAnimation } from '../view/board/board-model.ts';
+import { laidTiles } from '../view/table/stack-view.ts';
+import { turnView } from '../view/turn/turn-view.ts';
+import { INITIAL_UI, reduceUi, type UiInput } from '../view/turn/ui-state.ts';
 import { CODE, type Scene } from './scene.ts';
 
 /** A game so far. */

@@ -10,10 +10,10 @@ import type { TableOptions } from '../../common/protocol/options.ts';
 import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
 import type { Result } from '../../common/rules/result.ts';
-import type { BoardAnimation, MountBoard } from '../view/board-view.ts';
-import type { Interruption } from '../view/connection-view.ts';
-import type { QuickWait } from '../view/quick-match-view.ts';
-import type { UiInput, UiState } from '../view/ui-state.ts';
+import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
+import type { QuickWait } from '../view/quick/quick-match-view.ts';
+import type { Interruption } from '../view/table/connection-view.ts';
+import type { UiInput, UiState } from '../view/turn/ui-state.ts';
 
 /** What is seen of the public list, live. */
 export interface LobbyState {

@@ -3,20 +3,20 @@ import { useMemo } from 'preact/hooks';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import type { AppModel } from './app-model.ts';
 import { DealScreen } from './deal/deal-screen.tsx';
-import { KeysDialog } from './game/keys-dialog.tsx';
+import { LeaveDialog } from './dialogs/leave-dialog.tsx';
+import { RulesDialog } from './dialogs/rules-dialog.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
-import { NoticeToast } from './notice-toast.tsx';
+import { UnknownScreen } from './home/unknown-screen.tsx';
 import { createPage, PageContext, usePage } from './page.tsx';
 import { useFirstGesture, usePageSettings } from './page-settings.ts';
 import { QuickMatchScreen } from './quick/quick-match-screen.tsx';
 import { ReplayScreen } from './replay/replay-screen.tsx';
-import { RulesDialog } from './rules-dialog.tsx';
 import { MoveScreen } from './settings/move-screen.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
-import { TableScreen } from './table-screen.tsx';
-import { UnknownScreen } from './unknown-screen.tsx';
+import { SettingsDialog } from './settings/settings-dialog.tsx';
+import { KeysDialog } from './table/keys-dialog.tsx';
+import { TableScreen } from './table/table-screen.tsx';
 import { TableDialog } from './waiting/table-dialog.tsx';
+import { NoticeToast } from './widgets/notice-toast.tsx';
 
 /** Where in the game the page is. */
 export type Route =

@@ -9,21 +9,21 @@ import { pointsByOwner } from '../../common/rules/ownership.ts';
 import { TILE_COUNT } from '../../common/rules/tiles.ts';
 import { anyRandomGames } from '../../common/testing/arbitraries.ts';
 import { snapshotAt } from '../../common/testing/snapshots.ts';
-import { animationBetween } from './animation-view.ts';
-import { boardView } from './board-model.ts';
-import { companiesView } from './companies-view.ts';
-import { rankingView, sumOf } from './end-view.ts';
-import { gridView } from './grid-view.ts';
-import { handView } from './hand-view.ts';
-import { lineTotals } from './line-totals.ts';
-import { lineReadout, linesReadout, ownFirst } from './lines-view.ts';
-import { logView } from './log-view.ts';
-import { marketView } from './market-view.ts';
-import { statusView } from './seats-view.ts';
-import { laidTiles, remainingTiles } from './stack-view.ts';
-import { isMyTurn, turnView } from './turn-view.ts';
-import { INITIAL_UI, type UiState } from './ui-state.ts';
-import { wagonView } from './wagon-view.ts';
+import { animationBetween } from './board/animation-view.ts';
+import { boardView } from './board/board-view.ts';
+import { gridView } from './board/grid-view.ts';
+import { rankingView, sumOf } from './end/end-view.ts';
+import { companiesView } from './table/companies-view.ts';
+import { lineTotals } from './table/line-totals.ts';
+import { lineReadout, linesReadout, ownFirst } from './table/lines-view.ts';
+import { logView } from './table/log-view.ts';
+import { statusView } from './table/seats-view.ts';
+import { laidTiles, remainingTiles } from './table/stack-view.ts';
+import { handView } from './turn/hand-view.ts';
+import { marketView } from './turn/market-view.ts';
+import { isMyTurn, turnView } from './turn/turn-view.ts';
+import { INITIAL_UI, type UiState } from './turn/ui-state.ts';
+import { wagonView } from './turn/wagon-view.ts';
 
 /** A moment of a random game, seen from a random seat. */
 const moments = fc.tuple(anyRandomGames, fc.nat(), fc.nat()).map(([{ replay }, moment, viewer]) => {

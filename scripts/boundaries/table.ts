@@ -253,24 +253,22 @@ export const ZONES: readonly Zone[] = [
   { files: 'client/vite.config', may: [], packages: ['vite', 'node:*'] },
   {
     files: 'client/view',
-    holds: 'snapshot + what the player is about to do → view-models; pure',
+    holds:
+      'snapshot + what the player is about to do → view-models, a folder for each screen or part of it; pure',
     may: ['common'],
     packages: [],
   },
   {
-    files: 'client/board/gallery*',
-    may: ['client/board', 'client/view', 'common', 'common/testing'],
-    packages: ['@fontsource/*'],
-  },
-  {
     files: 'client/board',
-    holds: 'Phaser; draws view-models',
+    holds:
+      'Phaser; draws view-models: `paint` the pictures, `sprites` what lies where, `stage` the canvas and its time',
     may: ['client/view'],
     packages: ['phaser'],
   },
   {
     files: 'client/ui',
-    holds: 'DOM: screens, hand, panels, the grid of buttons over the board',
+    holds:
+      'DOM: the screens, each in its folder (a game in `board`, `turn`, `table` and `end`), what they share in `widgets`, `dialogs` and `texts`',
     may: ['common', 'client/view', 'client/i18n', 'client/sound'],
     packages: ['preact', '@preact/signals', '@panzoom/panzoom', 'lean-qr'],
   },

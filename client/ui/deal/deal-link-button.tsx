@@ -1,7 +1,8 @@
 /** Hands on the link by which others play a deal again, each at a table of their own. */
-import { Icon } from '../icon.tsx';
+
 import { dealAddress, shareAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
+import { Icon } from '../widgets/icon.tsx';
 
 /** The button; the deal's id is asked for when it is pressed, where it isn't known yet. */
 export function DealLinkButton(props: { readonly findDealId: () => Promise<string | undefined> }) {

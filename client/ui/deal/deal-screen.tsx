@@ -4,9 +4,9 @@ import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
 import type { DealAnswer } from '../../../common/protocol/api.ts';
 import type { LoadFailure } from '../app-model.ts';
-import { HomeButton } from '../home-button.tsx';
 import { useApp, useTranslation } from '../page.tsx';
-import { PageHeader } from '../page-header.tsx';
+import { HomeButton } from '../widgets/home-button.tsx';
+import { PageHeader } from '../widgets/page-header.tsx';
 import { EarlierResult } from './same-deal-note.tsx';
 
 type Loading =

@@ -1,7 +1,7 @@
 /** What players must know of a game whose deal was that of an earlier one. */
 import type { EarlierSeat } from '../../../common/protocol/snapshot.ts';
-import { Icon } from '../icon.tsx';
 import { useTranslation } from '../page.tsx';
+import { Icon } from '../widgets/icon.tsx';
 
 /** The mark, how the earlier game went where that is known, and what it means. */
 export function SameDealNote({ earlier }: { readonly earlier: readonly EarlierSeat[] }) {

@@ -1,6 +1,6 @@
 /** The first screen: a name, the ways to play, and the tables that anybody may join or watch. */
 import { useTranslation } from '../page.tsx';
-import { PageHeader } from '../page-header.tsx';
+import { PageHeader } from '../widgets/page-header.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { JoinForm } from './join-form.tsx';
 import { NameField } from './name-field.tsx';

@@ -1,8 +1,8 @@
 /** Sets up a table: how many play, by which variants, and who may come. */
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { newDraft, passwordOf } from '../../view/table-draft.ts';
-import { FIRST_TABLE } from '../../view/table-presets.ts';
+import { newDraft, passwordOf } from '../../view/table-form/table-draft.ts';
+import { FIRST_TABLE } from '../../view/table-form/table-presets.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { TableForm } from '../table-form/table-form.tsx';
 

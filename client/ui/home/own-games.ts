@@ -1,7 +1,7 @@
 /** The lists of one's own games, fetched part by part. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type OwnGamesList, withNewest } from '../../view/own-games-view.ts';
+import { type OwnGamesList, withNewest } from '../../view/home/own-games-view.ts';
 import type { AppQueries, OwnGamesKind } from '../app-model.ts';
 import { useApp } from '../page.tsx';
 

@@ -1,7 +1,7 @@
 /** The shortest way into a game: one tap, and a bot plays against you. */
 import { useId } from 'preact/hooks';
-import { Icon } from '../icon.tsx';
 import { useApp, useTranslation } from '../page.tsx';
+import { Icon } from '../widgets/icon.tsx';
 
 /** Begins a game against a bot. */
 export function PracticePanel() {

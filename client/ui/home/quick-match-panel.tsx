@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { QUICK_PACES, type QuickWish } from '../../../common/protocol/quick-match.ts';
 import { PLAYER_COUNTS } from '../../../common/rules/ids.ts';
-import { Choice } from '../choice.tsx';
-import { Icon } from '../icon.tsx';
 import { useApp, useTranslation } from '../page.tsx';
+import { Choice } from '../widgets/choice.tsx';
+import { Icon } from '../widgets/icon.tsx';
 
 /** What one wishes, as one wished it last, and the button that begins to look for it. */
 export function QuickMatchPanel() {

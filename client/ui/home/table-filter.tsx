@@ -4,9 +4,9 @@ import type { LobbyFilter } from '../../../common/protocol/lobby.ts';
 import { EXPANSIONS } from '../../../common/rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../../../common/rules/ids.ts';
 import { HAND_SIZES } from '../../../common/rules/setup.ts';
-import { wishesIn, withWish } from '../../view/lobby-view.ts';
+import { wishesIn, withWish } from '../../view/home/lobby-view.ts';
 import { useTranslation } from '../page.tsx';
-import { Select } from '../select.tsx';
+import { Select } from '../widgets/select.tsx';
 
 interface Props {
   readonly filter: LobbyFilter;

@@ -1,10 +1,10 @@
 /** The public tables, live: those that can be joined, and those that can be watched. */
 import { useId } from 'preact/hooks';
 import { LOBBY_LISTS } from '../../../common/protocol/lobby.ts';
-import { moreTables, wishesIn } from '../../view/lobby-view.ts';
+import { moreTables, wishesIn } from '../../view/home/lobby-view.ts';
 import type { LobbyState } from '../app-model.ts';
-import { Choice } from '../choice.tsx';
 import { useApp, useTranslation } from '../page.tsx';
+import { Choice } from '../widgets/choice.tsx';
 import { TableFilter } from './table-filter.tsx';
 import { TableRow } from './table-row.tsx';
 

@@ -1,11 +1,11 @@
 /** A table of the public list: whose it is, what is played there, and the way in. */
 import type { ListedTable } from '../../../common/protocol/lobby.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { canJoin, type TableFact, tableFacts } from '../../view/lobby-view.ts';
-import { Icon, type IconName } from '../icon.tsx';
+import { canJoin, type TableFact, tableFacts } from '../../view/home/lobby-view.ts';
 import { useApp, useTranslation } from '../page.tsx';
-import { PlayerName } from '../player-name.tsx';
-import { Sentence, slot } from '../sentence.tsx';
+import { Icon, type IconName } from '../widgets/icon.tsx';
+import { PlayerName } from '../widgets/player-name.tsx';
+import { Sentence, slot } from '../widgets/sentence.tsx';
 
 /** The row of a table. */
 export function TableRow({ table }: { readonly table: ListedTable }) {

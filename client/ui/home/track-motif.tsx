@@ -4,8 +4,8 @@ import { columnOf, parseStation, rowOf, squareAt } from '../../../common/rules/i
 import { type Leg, routeOf } from '../../../common/rules/lines.ts';
 import { withTile } from '../../../common/rules/placement.ts';
 import { exitsOf, SIDES, type Side, type TileCode } from '../../../common/rules/tiles.ts';
-import { markOf } from '../../view/marks.ts';
-import { trackCurve } from '../../view/track-geometry.ts';
+import { markOf } from '../../view/board/marks.ts';
+import { trackCurve } from '../../view/board/track-geometry.ts';
 
 /** The board's top left corner, row by row. */
 const TILES: readonly (readonly TileCode[])[] = [

@@ -2,10 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Translate } from '../../i18n/translator.ts';
-import { type OwnGameStage, type OwnGameView, ownGamesView } from '../../view/own-games-view.ts';
+import {
+  type OwnGameStage,
+  type OwnGameView,
+  ownGamesView,
+} from '../../view/home/own-games-view.ts';
 import type { OwnGamesKind } from '../app-model.ts';
-import { Choice } from '../choice.tsx';
 import { useApp, useTranslation } from '../page.tsx';
+import { Choice } from '../widgets/choice.tsx';
 import { useOwnGames } from './own-games.ts';
 
 /** One of two lists at a time, where there is something in either. */

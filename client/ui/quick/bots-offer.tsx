@@ -1,7 +1,7 @@
 /** Bots instead of people: at hand from the start, offered plainly once the wait is long. */
 import { useId } from 'preact/hooks';
-import { Icon } from '../icon.tsx';
 import { useApp, useTranslation } from '../page.tsx';
+import { Icon } from '../widgets/icon.tsx';
 import { useWait, type Wait } from './use-wait.ts';
 
 /** The offer; without a connection it can't be taken. */

@@ -1,8 +1,8 @@
 /** At a table of strangers to which somebody didn't come: bots, or other people. */
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
-import { missingSeats } from '../../view/quick-match-view.ts';
-import { Icon } from '../icon.tsx';
+import { missingSeats } from '../../view/quick/quick-match-view.ts';
 import { useApp, useTranslation } from '../page.tsx';
+import { Icon } from '../widgets/icon.tsx';
 
 /** The ways on; nothing while everybody may still come. */
 export function MissingPanel({ snapshot }: { readonly snapshot: WaitingSnapshot }) {

@@ -1,8 +1,8 @@
 /** The seats of the table that is looked for, as stations of a line: a picture beside the words. */
 
-import { markOf } from '../../view/marks.ts';
-import { quickMatchView } from '../../view/quick-match-view.ts';
-import { MarkBadge } from '../mark-badge.tsx';
+import { markOf } from '../../view/board/marks.ts';
+import { quickMatchView } from '../../view/quick/quick-match-view.ts';
+import { MarkBadge } from '../widgets/mark-badge.tsx';
 import type { Wait } from './use-wait.ts';
 
 /** Taken seats have their marks; the track to the others still runs. */

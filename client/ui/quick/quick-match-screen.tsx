@@ -3,10 +3,10 @@
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Translate } from '../../i18n/translator.ts';
-import { quickMatchView } from '../../view/quick-match-view.ts';
-import { HomeButton } from '../home-button.tsx';
+import { quickMatchView } from '../../view/quick/quick-match-view.ts';
 import { useApp, useTranslation } from '../page.tsx';
-import { PageHeader } from '../page-header.tsx';
+import { HomeButton } from '../widgets/home-button.tsx';
+import { PageHeader } from '../widgets/page-header.tsx';
 import { BotsOffer } from './bots-offer.tsx';
 import { QuickMatchLine } from './quick-match-line.tsx';
 import { useWait, type Wait } from './use-wait.ts';

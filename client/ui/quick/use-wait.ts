@@ -1,7 +1,7 @@
 /** A wait as it goes on. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { elapsedText, type QuickWait, quickMatchView } from '../../view/quick-match-view.ts';
+import { elapsedText, type QuickWait, quickMatchView } from '../../view/quick/quick-match-view.ts';
 import type { QuickMatchState } from '../app-model.ts';
 
 /** A wait in the queue. */

@@ -1,7 +1,8 @@
 /** The controls of a replay: to the start, back, play, on, to the end; where it is; how fast it goes. */
-import { Choice } from '../choice.tsx';
-import { Icon, type IconName } from '../icon.tsx';
+
 import { useTranslation } from '../page.tsx';
+import { Choice } from '../widgets/choice.tsx';
+import { Icon, type IconName } from '../widgets/icon.tsx';
 import { momentText } from './replay-moment.tsx';
 import { type ReplayPlayer, SPEEDS } from './replay-player.ts';
 

@@ -1,8 +1,8 @@
 /** A game that is seen again, in the form in which the components of a game's screen read games. */
 import { computed, signal } from '@preact/signals';
-import { INITIAL_UI, reduceUi, type UiInput } from '../../view/ui-state.ts';
-import type { Game } from '../game/game-context.tsx';
+import { INITIAL_UI, reduceUi, type UiInput } from '../../view/turn/ui-state.ts';
 import type { Page } from '../page.tsx';
+import type { Game } from '../table/game-context.tsx';
 import type { ReplayPlayer } from './replay-player.ts';
 
 /** What the components below a replay's screen are handed. */

@@ -1,7 +1,7 @@
 /** The keys of a replay. */
 import { useEffect } from 'preact/hooks';
-import { useGame } from '../game/game-context.tsx';
 import { useApp, usePage } from '../page.tsx';
+import { useGame } from '../table/game-context.tsx';
 import type { ReplayPlayer } from './replay-player.ts';
 
 /**

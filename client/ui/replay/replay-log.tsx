@@ -1,9 +1,9 @@
 /** All moves of a replay: each leads to its moment. */
 import { useComputed } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { logView } from '../../view/log-view.ts';
-import { LogWords } from '../game/log-entry.tsx';
+import { logView } from '../../view/table/log-view.ts';
 import { useTranslation } from '../page.tsx';
+import { LogWords } from '../table/log-entry.tsx';
 import type { ReplayPlayer } from './replay-player.ts';
 
 /** The moves, with the one that is shown marked and in sight. */

@@ -1,9 +1,9 @@
 /** Which moment of a game is shown, in words. */
 import { useComputed } from '@preact/signals';
 import type { Translate } from '../../i18n/translator.ts';
-import { logView } from '../../view/log-view.ts';
-import { LogWords } from '../game/log-entry.tsx';
+import { logView } from '../../view/table/log-view.ts';
 import { useTranslation } from '../page.tsx';
+import { LogWords } from '../table/log-entry.tsx';
 import type { ReplayPlayer } from './replay-player.ts';
 
 /** The number of the move. */

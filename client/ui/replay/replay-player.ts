@@ -1,8 +1,8 @@
 /** Plays a game again: which of its moments is shown, and when the next one comes. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
-import { animationBetween } from '../../view/animation-view.ts';
-import type { BoardAnimation } from '../../view/board-view.ts';
+import { animationBetween } from '../../view/board/animation-view.ts';
+import type { BoardAnimation } from '../../view/board/board-model.ts';
 
 /** How many times as fast as usual. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;

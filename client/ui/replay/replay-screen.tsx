@@ -4,12 +4,12 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect } from 'preact/hooks';
 import { codeOfRecord } from '../../../common/protocol/record-id.ts';
-import { type ReplaySource, readPast } from '../../view/replay-source.ts';
+import { type ReplaySource, readPast } from '../../view/replay/replay-source.ts';
 import type { LoadFailure } from '../app-model.ts';
-import { HomeButton } from '../home-button.tsx';
 import { showRecordAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
-import { PageHeader } from '../page-header.tsx';
+import { HomeButton } from '../widgets/home-button.tsx';
+import { PageHeader } from '../widgets/page-header.tsx';
 import { ReplayTheatre } from './replay-theatre.tsx';
 
 type Loading =

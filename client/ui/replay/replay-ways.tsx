@@ -1,10 +1,10 @@
 /** The ways on from a replay: the record as a file, the link, the table of a game that goes on. */
 import { formatRecord, type GameRecord } from '../../../common/record/record.ts';
-import { fileNameOf, type ReplaySource } from '../../view/replay-source.ts';
+import { fileNameOf, type ReplaySource } from '../../view/replay/replay-source.ts';
 import { DealLinkButton } from '../deal/deal-link-button.tsx';
-import { Icon } from '../icon.tsx';
 import { shareAddress, tableAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
+import { Icon } from '../widgets/icon.tsx';
 import type { ReplayPlayer } from './replay-player.ts';
 
 /** What can be done with the game that is shown. */

@@ -1,8 +1,8 @@
 /** Was the shuffle what was promised? What the page checked, and how to check it elsewhere. */
-import type { ShuffleProof } from '../../view/replay-source.ts';
-import { CodeText } from '../code-text.tsx';
-import { Icon } from '../icon.tsx';
+import type { ShuffleProof } from '../../view/replay/replay-source.ts';
 import { useTranslation } from '../page.tsx';
+import { CodeText } from '../widgets/code-text.tsx';
+import { Icon } from '../widgets/icon.tsx';
 
 /** The proof of a game's shuffle. */
 export function ShufflePanel(props: { readonly shuffle: ShuffleProof; readonly fileName: string }) {

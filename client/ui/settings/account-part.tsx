@@ -3,10 +3,10 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { LinkAnswer } from '../../../common/protocol/api.ts';
 import type { LoadFailure } from '../app-model.ts';
-import { Icon } from '../icon.tsx';
 import { copyText, moveAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
-import { QrCode } from '../qr-code.tsx';
+import { Icon } from '../widgets/icon.tsx';
+import { QrCode } from '../widgets/qr-code.tsx';
 
 /** What a player can do about who they are. */
 export function AccountPart() {

@@ -2,9 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import type { LoadFailure } from '../app-model.ts';
-import { HomeButton } from '../home-button.tsx';
 import { useApp, useTranslation } from '../page.tsx';
-import { PageHeader } from '../page-header.tsx';
+import { HomeButton } from '../widgets/home-button.tsx';
+import { PageHeader } from '../widgets/page-header.tsx';
 
 /** Asks first: whoever plays here already would lose it. */
 export function MoveScreen({ code }: { readonly code: string }) {

@@ -1,11 +1,11 @@
 /** Every setting of a table, folded under a line that says what they come to. */
 import { HAND_SIZES } from '../../../common/rules/setup.ts';
-import { agreedBy, changeOptions } from '../../view/table-draft.ts';
-import { withClock } from '../../view/table-presets.ts';
-import { foldedTerms } from '../../view/table-terms.ts';
-import { Choice, Switch } from '../choice.tsx';
+import { agreedBy, changeOptions } from '../../view/table-form/table-draft.ts';
+import { withClock } from '../../view/table-form/table-presets.ts';
+import { foldedTerms } from '../../view/table-form/table-terms.ts';
 import { useTranslation } from '../page.tsx';
-import { termText } from '../term-text.ts';
+import { termText } from '../texts/term-text.ts';
+import { Choice, Switch } from '../widgets/choice.tsx';
 import { ClockPart } from './clock-part.tsx';
 import { ExpansionsPart } from './expansions-part.tsx';
 import { MeetingPart } from './meeting-part.tsx';

@@ -1,7 +1,7 @@
 /** The clock on the form of a table. */
 import { CLOCKS, type ClockKind } from '../../../common/protocol/clocks.ts';
-import { Choice } from '../choice.tsx';
 import { useTranslation } from '../page.tsx';
+import { Choice } from '../widgets/choice.tsx';
 
 const CHOICES = ['none', ...CLOCKS] as const;
 

@@ -7,9 +7,9 @@ import {
   expansionChoices,
   numberChoices,
   switchExpansion,
-} from '../../view/expansion-choice.ts';
-import { Choice, Switch } from '../choice.tsx';
+} from '../../view/table-form/expansion-choice.ts';
 import { useTranslation } from '../page.tsx';
+import { Choice, Switch } from '../widgets/choice.tsx';
 
 interface Props {
   readonly options: TableOptions;

@@ -7,9 +7,9 @@ import {
   switchPassword,
   type TableDraft,
   typePassword,
-} from '../../view/table-draft.ts';
-import { Choice, Switch } from '../choice.tsx';
+} from '../../view/table-form/table-draft.ts';
 import { useTranslation } from '../page.tsx';
+import { Choice, Switch } from '../widgets/choice.tsx';
 import type { FormPart } from './table-form.tsx';
 
 /** The fields about people, and about those who are none. */

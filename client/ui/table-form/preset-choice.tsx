@@ -1,6 +1,6 @@
 /** The kinds of game to begin from, each in a few words. */
 import { useId } from 'preact/hooks';
-import { PRESETS, type Preset, presetOf, withPreset } from '../../view/table-presets.ts';
+import { PRESETS, type Preset, presetOf, withPreset } from '../../view/table-form/table-presets.ts';
 import { useTranslation } from '../page.tsx';
 import type { FormPart } from './table-form.tsx';
 

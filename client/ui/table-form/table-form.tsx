@@ -1,7 +1,11 @@
 /** The fields of a table's form, for a new table and for one that waits: first what matters, the rest folded. */
-import { changeOptions, playersChoices, type TableDraft } from '../../view/table-draft.ts';
-import { Choice } from '../choice.tsx';
+import {
+  changeOptions,
+  playersChoices,
+  type TableDraft,
+} from '../../view/table-form/table-draft.ts';
 import { useTranslation } from '../page.tsx';
+import { Choice } from '../widgets/choice.tsx';
 import { AllSettings } from './all-settings.tsx';
 import { PresetChoice } from './preset-choice.tsx';
 

@@ -1,7 +1,7 @@
 /** Bots for the seats that nobody takes. The buttons stay where they are, so that the focus does too. */
 import { useId } from 'preact/hooks';
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
-import { botSeating } from '../../view/waiting-view.ts';
+import { botSeating } from '../../view/waiting/waiting-view.ts';
 import { useApp, useTranslation } from '../page.tsx';
 
 const CHOICES = [

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
-import { changesBetween } from '../../view/table-terms.ts';
-import { isHost, ownOccupant } from '../../view/waiting-view.ts';
+import { changesBetween } from '../../view/table-form/table-terms.ts';
+import { isHost, ownOccupant } from '../../view/waiting/waiting-view.ts';
 import { useTranslation } from '../page.tsx';
 import { TermChanges } from './term-changes.tsx';
 

@@ -1,13 +1,13 @@
 /** What was agreed on for the game, in plain words, and how its host changes it. */
 import { useId } from 'preact/hooks';
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
-import { type Term, toldTerms } from '../../view/table-terms.ts';
-import { isHost } from '../../view/waiting-view.ts';
+import { type Term, toldTerms } from '../../view/table-form/table-terms.ts';
+import { isHost } from '../../view/waiting/waiting-view.ts';
 import { usePage, useTranslation } from '../page.tsx';
-import { PlayerName } from '../player-name.tsx';
-import { Sentence, slot } from '../sentence.tsx';
-import { termHints, termText } from '../term-text.ts';
-import { nameOf } from '../texts.ts';
+import { termHints, termText } from '../texts/term-text.ts';
+import { nameOf } from '../texts/texts.ts';
+import { PlayerName } from '../widgets/player-name.tsx';
+import { Sentence, slot } from '../widgets/sentence.tsx';
 
 interface Props {
   readonly snapshot: WaitingSnapshot;

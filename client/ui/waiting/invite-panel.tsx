@@ -1,10 +1,10 @@
 /** How friends find the table: its code, its link, and the link as a QR code. */
 import { useId } from 'preact/hooks';
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
-import { Icon } from '../icon.tsx';
 import { canShare, copyAddress, shareAddress, tableAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
-import { QrCode } from '../qr-code.tsx';
+import { Icon } from '../widgets/icon.tsx';
+import { QrCode } from '../widgets/qr-code.tsx';
 
 /** The code in large letters, and the link to copy, to share or to scan. */
 export function InvitePanel({ snapshot }: { readonly snapshot: WaitingSnapshot }) {

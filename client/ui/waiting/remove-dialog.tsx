@@ -1,11 +1,11 @@
 /** Asks before the host removes somebody. */
 import type { Signal } from '@preact/signals';
 import type { SeatSnapshot, WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
-import { isHost } from '../../view/waiting-view.ts';
-import { Dialog } from '../dialog.tsx';
+import { isHost } from '../../view/waiting/waiting-view.ts';
+import { Dialog } from '../dialogs/dialog.tsx';
 import { useApp, useTranslation } from '../page.tsx';
-import { PlayerName } from '../player-name.tsx';
-import { Sentence, slot } from '../sentence.tsx';
+import { PlayerName } from '../widgets/player-name.tsx';
+import { Sentence, slot } from '../widgets/sentence.tsx';
 
 interface Props {
   readonly snapshot: WaitingSnapshot;

@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals';
 import type { SeatSnapshot, WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
 import { assertNever } from '../../../common/rules/assert-never.ts';
-import { seatPower } from '../../view/waiting-view.ts';
+import { seatPower } from '../../view/waiting/waiting-view.ts';
 import { useApp, useTranslation } from '../page.tsx';
 
 interface Props {

@@ -1,12 +1,12 @@
 /** What a player does before the start: sit down, be ready, and start as the host. */
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { isHost, ownOccupant, startObstacle } from '../../view/waiting-view.ts';
+import { isHost, ownOccupant, startObstacle } from '../../view/waiting/waiting-view.ts';
 import { NameField } from '../home/name-field.tsx';
 import { useApp, useTranslation } from '../page.tsx';
-import { PlayerName } from '../player-name.tsx';
-import { Sentence, slot } from '../sentence.tsx';
-import { nameOf } from '../texts.ts';
+import { nameOf } from '../texts/texts.ts';
+import { PlayerName } from '../widgets/player-name.tsx';
+import { Sentence, slot } from '../widgets/sentence.tsx';
 import { ChangesNotice } from './changes-notice.tsx';
 
 interface Props {

@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
-import { agreedBy, draftOf, seatedAt, settingsOf } from '../../view/table-draft.ts';
-import { changesBetween } from '../../view/table-terms.ts';
-import { isHost } from '../../view/waiting-view.ts';
-import { Dialog } from '../dialog.tsx';
+import { agreedBy, draftOf, seatedAt, settingsOf } from '../../view/table-form/table-draft.ts';
+import { changesBetween } from '../../view/table-form/table-terms.ts';
+import { isHost } from '../../view/waiting/waiting-view.ts';
+import { Dialog } from '../dialogs/dialog.tsx';
 import { useApp, usePage, useTranslation } from '../page.tsx';
 import { TableForm } from '../table-form/table-form.tsx';
 import { TermChanges } from './term-changes.tsx';

@@ -1,7 +1,7 @@
 /** What has changed of a table, as it was and as it is. */
-import type { TermChange } from '../../view/table-terms.ts';
+import type { TermChange } from '../../view/table-form/table-terms.ts';
 import { useTranslation } from '../page.tsx';
-import { termText } from '../term-text.ts';
+import { termText } from '../texts/term-text.ts';
 
 /** One line for each change. */
 export function TermChanges({ changes }: { readonly changes: readonly TermChange[] }) {

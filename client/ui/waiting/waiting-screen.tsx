@@ -1,11 +1,11 @@
 /** A table before the start: who is here, what is played, and how friends find it. */
 import { useComputed } from '@preact/signals';
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
-import { ConnectionBadge } from '../connection-badge.tsx';
 import { SameDealNote } from '../deal/same-deal-note.tsx';
 import { useApp, usePage, useTranslation } from '../page.tsx';
-import { PageHeader } from '../page-header.tsx';
 import { MissingPanel } from '../quick/missing-panel.tsx';
+import { ConnectionBadge } from '../table/connection-badge.tsx';
+import { PageHeader } from '../widgets/page-header.tsx';
 import { GameSettings } from './game-settings.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { SeatList } from './seat-list.tsx';

@@ -1,0 +1,169 @@
+/** Paints the printed board: panel, score track, stations, empty squares and the centre, in device pixels. */
+import type { BoardSide } from '../../view/board/board-model.ts';
+import { BOARD_SIDES } from '../../view/board/track-geometry.ts';
+import { BOARD_SIZE, type BoardLayout, cellCorner } from '../layout.ts';
+import { paintCentre } from './paint-centre.ts';
+import { paintFlourish } from './paint-ornament.ts';
+import { paintScoreTrack } from './paint-score-track.ts';
+import { paintStation } from './paint-station.ts';
+import { BOARD_FONT, type Palette } from './palette.ts';
+
+/** Paints everything that stays the same during a game. */
+export function paintFrame(
+  context: CanvasRenderingContext2D,
+  layout: BoardLayout,
+  palette: Palette,
+): void {
+  paintPanel(context, layout, palette);
+  paintScoreTrack(context, layout, palette);
+  paintBrass(context, layout, palette);
+  for (const side of BOARD_SIDES) paintSide(context, { layout, palette, side });
+  paintSquares(context, layout, palette);
+  context.save();
+  const middle = cellCorner(layout, { row: 3, column: 3 });
+  context.translate(middle.x, middle.y);
+  context.scale(2 * layout.cell, 2 * layout.cell);
+  paintCentre(context);
+  context.restore();
+}
+
+function paintPanel(
+  context: CanvasRenderingContext2D,
+  { size, cell }: BoardLayout,
+  { panel, panelEdge }: Palette,
+): void {
+  const fill = context.createLinearGradient(0, 0, size, size);
+  fill.addColorStop(0, panel[0]);
+  fill.addColorStop(1, panel[1]);
+  context.fillStyle = fill;
+  context.beginPath();
+  context.roundRect(0, 0, size, size, cell * 0.1);
+  context.fill();
+  context.strokeStyle = panelEdge;
+  context.lineWidth = 1;
+  context.stroke();
+}
+
+/** Brass between the score track and the stations, and around the squares. */
+function paintBrass(
+  context: CanvasRenderingContext2D,
+  { size, cell, ring, origin }: BoardLayout,
+  { brass, brassSoft, bed }: Palette,
+): void {
+  const frame = (inset: number, radius: number) => {
+    context.beginPath();
+    context.roundRect(inset, inset, size - 2 * inset, size - 2 * inset, radius);
+  };
+  context.strokeStyle = brass;
+  context.lineWidth = Math.max(1, cell * 0.018);
+  frame(ring + cell * 0.022, cell * 0.08);
+  context.stroke();
+  context.strokeStyle = brassSoft;
+  context.lineWidth = Math.max(1, cell * 0.008);
+  frame(ring + cell * 0.058, cell * 0.06);
+  context.stroke();
+  context.fillStyle = bed;
+  frame(origin - cell * 0.028, cell * 0.04);
+  context.fill();
+}
+
+/** The eight stations of a side, and the flourish in the corner clockwise before them. */
+function paintSide(
+  context: CanvasRenderingContext2D,
+  {
+    layout,
+    palette,
+    side,
+  }: { readonly layout: BoardLayout; readonly palette: Palette; readonly side: BoardSide },
+): void {
+  const { size, ring, station, origin, cell } = layout;
+  context.save();
+  context.translate(size / 2, size / 2);
+  context.rotate((side * Math.PI) / 2);
+  context.translate(-size / 2, -size / 2);
+  context.save();
+  context.translate(ring, ring);
+  context.scale(station, station);
+  paintFlourish(context, palette.brassSoft);
+  context.restore();
+  for (let place = 0; place < BOARD_SIZE; place += 1) {
+    context.save();
+    context.translate(origin + (place + 0.5) * cell, origin);
+    context.scale(cell, cell);
+    paintStation(context, side, palette.siding);
+    context.restore();
+  }
+  context.restore();
+}
+
+function paintSquares(
+  context: CanvasRenderingContext2D,
+  layout: BoardLayout,
+  palette: Palette,
+): void {
+  for (let row = 0; row < BOARD_SIZE; row += 1)
+    for (let column = 0; column < BOARD_SIZE; column += 1) {
+      const { x, y } = cellCorner(layout, { row, column });
+      context.save();
+      context.translate(x, y);
+      context.scale(layout.cell, layout.cell);
+      paintSquare(context, palette, palette.squares[(row + column) % 2] ?? '');
+      context.restore();
+      paintLabel(context, layout, { row, column, color: palette.squareInk });
+    }
+}
+
+/** An empty square: sunk into the board, with a shade at its upper edge. */
+function paintSquare(context: CanvasRenderingContext2D, palette: Palette, fill: string): void {
+  const path = new Path2D();
+  path.roundRect(0.014, 0.014, 0.972, 0.972, 0.045);
+  context.fillStyle = fill;
+  context.fill(path);
+  context.save();
+  context.clip(path);
+  context.strokeStyle = palette.squareShade;
+  context.lineWidth = 0.05;
+  context.beginPath();
+  context.roundRect(-0.02, 0.014, 1.04, 1.2, 0.045);
+  context.stroke();
+  context.restore();
+  context.strokeStyle = palette.squareEdge;
+  context.lineWidth = 0.01;
+  context.stroke(path);
+  paintQuarters(context);
+}
+
+/** A quarter of a circle in each corner: four squares make a ring, as on a tiled floor. */
+function paintQuarters(context: CanvasRenderingContext2D): void {
+  context.lineWidth = 0.008;
+  for (const [x, y] of [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ] as const) {
+    context.beginPath();
+    const begin = Math.atan2(0.5 - y, 0.5 - x) - Math.PI / 4;
+    context.arc(x, y, 0.19, begin, begin + Math.PI / 2);
+    context.stroke();
+  }
+}
+
+/** The name of an empty square, as the log gives it. */
+function paintLabel(
+  context: CanvasRenderingContext2D,
+  layout: BoardLayout,
+  { row, column, color }: { readonly row: number; readonly column: number; readonly color: string },
+): void {
+  const size = layout.cell * 0.2;
+  const { x, y } = cellCorner(layout, { row: row + 0.5, column: column + 0.5 });
+  context.font = `600 ${size}px ${BOARD_FONT}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = color;
+  context.fillText(
+    `${String.fromCharCode('A'.charCodeAt(0) + column)}${row + 1}`,
+    x,
+    y + size * 0.35,
+  );
+}

@@ -1,0 +1,96 @@
+/** The end: who has won, and where every point came from. The board stays beside it. */
+import { useComputed } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import type { Translate } from '../../i18n/translator.ts';
+import { type RematchView, rematchView } from '../../view/end/end-view.ts';
+import { shareAddress } from '../invite.ts';
+import { useApp, useTranslation } from '../page.tsx';
+import { useGame } from '../table/game-context.tsx';
+import { Icon } from '../widgets/icon.tsx';
+import { Comparison } from './comparison.tsx';
+import { PointsDetails } from './points-details.tsx';
+import { Ranking } from './ranking.tsx';
+import { SameDealPart } from './same-deal-part.tsx';
+
+/** The ranking and the ways on. */
+export function EndPanel() {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  const heading = useId();
+  return (
+    <section class="panel end" aria-labelledby={heading}>
+      <h2 id={heading} class="panel__heading">
+        {t('end.heading')}
+      </h2>
+      <Ranking />
+      <Comparison />
+      <div class="end__buttons">
+        <RematchButton />
+        <ReplayButton />
+        <button
+          type="button"
+          class="button"
+          onClick={() => void shareAddress(t('waiting.shareText'), actions.notify)}
+        >
+          <Icon name="share" />
+          {t('end.share')}
+        </button>
+        <button type="button" class="button" onClick={actions.openHome}>
+          <Icon name="home" />
+          {t('end.home')}
+        </button>
+      </div>
+      <SameDealPart />
+      <PointsDetails />
+    </section>
+  );
+}
+
+/** Stays one button when somebody asks, so that nobody loses the focus; the news is spoken. */
+function RematchButton() {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  const { snapshot } = useGame();
+  const rematch = useComputed(() => rematchView(snapshot.value)).value;
+  return (
+    <>
+      {rematch !== undefined && (
+        <button
+          type="button"
+          class="button button--primary"
+          onClick={() =>
+            rematch.type === 'ask'
+              ? actions.playAgain()
+              : actions.openTable(rematch.code, rematch.as)
+          }
+        >
+          {rematchText(t, rematch)}
+        </button>
+      )}
+      <p class="visually-hidden" role="status">
+        {rematch?.type === 'go' && t('end.rematchReady')}
+      </p>
+    </>
+  );
+}
+
+function rematchText(t: Translate, rematch: RematchView): string {
+  if (rematch.type === 'ask') return t('end.again');
+  return t(rematch.as === 'player' ? 'end.joinRematch' : 'end.watchRematch');
+}
+
+function ReplayButton() {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  const { snapshot } = useGame();
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => actions.openReplay(snapshot.value.recordName)}
+    >
+      <Icon name="replay" />
+      {t('replay.open')}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+/** For an address that leads nowhere: says so, and offers what one may have looked for. */
+
+import { useTranslation } from '../page.tsx';
+import { HomeButton } from '../widgets/home-button.tsx';
+import { PageHeader } from '../widgets/page-header.tsx';
+import { JoinForm } from './join-form.tsx';
+
+/** The way on by a code, and the way home. */
+export function UnknownScreen() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader />
+      <main id="content" class="message-screen">
+        <h1>{t('unknown.heading')}</h1>
+        <p>{t('unknown.hint')}</p>
+        <JoinForm />
+        <div class="message-screen__actions">
+          <HomeButton />
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+/** The settings: all of them kept in the browser, and in force at once. */
+import { useSignal } from '@preact/signals';
+import { CATALOGUES, LANGUAGES } from '../../i18n/languages.ts';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { useApp, useTranslation } from '../page.tsx';
+import { askForNotifications } from '../table/turn-alerts.ts';
+import { Choice, Switch } from '../widgets/choice.tsx';
+import { AccountPart } from './account-part.tsx';
+
+/** What a player can set. */
+export function SettingsDialog() {
+  const { t } = useTranslation();
+  return (
+    <Dialog heading={t('settings.heading')}>
+      <div class="settings">
+        <LanguageChoice />
+        <LookChoices />
+        <PlaySwitches />
+        <NotificationSwitch />
+        <AccountPart />
+      </div>
+    </Dialog>
+  );
+}
+
+function LanguageChoice() {
+  const { t } = useTranslation();
+  const { preferences, actions } = useApp();
+  return (
+    <Choice
+      label={t('settings.language')}
+      options={LANGUAGES.map((value) => ({ value, label: CATALOGUES[value].name }))}
+      value={preferences.value.language}
+      onChange={(language) => actions.setPreferences({ language })}
+    />
+  );
+}
+
+function LookChoices() {
+  const { t } = useTranslation();
+  const { preferences, actions } = useApp();
+  return (
+    <>
+      <Choice
+        label={t('settings.theme')}
+        options={[
+          { value: 'system', label: t('settings.themeSystem') },
+          { value: 'dark', label: t('settings.themeDark') },
+          { value: 'light', label: t('settings.themeLight') },
+        ]}
+        value={preferences.value.theme}
+        onChange={(theme) => actions.setPreferences({ theme })}
+      />
+      <Choice
+        label={t('settings.motion')}
+        options={[
+          { value: 'system', label: t('settings.motionSystem') },
+          { value: 'full', label: t('settings.motionFull') },
+          { value: 'none', label: t('settings.motionNone') },
+        ]}
+        value={preferences.value.motion}
+        onChange={(motion) => actions.setPreferences({ motion })}
+      />
+    </>
+  );
+}
+
+function PlaySwitches() {
+  const { t } = useTranslation();
+  const { preferences, actions } = useApp();
+  const { confirm, sound, shortcuts } = preferences.value;
+  return (
+    <>
+      <Switch
+        label={t('settings.confirm')}
+        hint={t('settings.confirmHint')}
+        isOn={confirm}
+        onChange={(isOn) => actions.setPreferences({ confirm: isOn })}
+      />
+      <Switch
+        label={t('settings.sound')}
+        hint={t('settings.soundHint')}
+        isOn={sound}
+        onChange={(isOn) => actions.setPreferences({ sound: isOn })}
+      />
+      <Switch
+        label={t('settings.shortcuts')}
+        hint={t('settings.shortcutsHint')}
+        isOn={shortcuts}
+        onChange={(isOn) => actions.setPreferences({ shortcuts: isOn })}
+      />
+    </>
+  );
+}
+
+function NotificationSwitch() {
+  const { t } = useTranslation();
+  const { preferences, actions } = useApp();
+  const isDenied = useSignal(false);
+  const change = async (isWanted: boolean) => {
+    const isAllowed = isWanted && (await askForNotifications());
+    isDenied.value = isWanted && !isAllowed;
+    actions.setPreferences({ notifications: isAllowed });
+  };
+  return (
+    <div aria-live="polite">
+      <Switch
+        label={t('settings.notifications')}
+        hint={t(isDenied.value ? 'settings.notificationsDenied' : 'settings.notificationsHint')}
+        isOn={preferences.value.notifications}
+        onChange={(isOn) => void change(isOn)}
+      />
+    </div>
+  );
+}

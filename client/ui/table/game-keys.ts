@@ -1,0 +1,49 @@
+/** Single keys that play, from anywhere on the screen of a game. */
+import { useEffect } from 'preact/hooks';
+import { useApp, usePage } from '../page.tsx';
+import { useTurnActions } from '../turn/turn-actions.ts';
+import { useGame } from './game-context.tsx';
+
+/** Listens to the keys, unless the player types, a dialog is open, or they are switched off. */
+export function useGameKeys(): void {
+  const { dialog } = usePage();
+  const { actions, preferences } = useApp();
+  const turn = useTurnActions();
+  const { zoom } = useGame();
+  useEffect(() => {
+    const moves: Readonly<Record<string, () => void>> = {
+      r: turn.rotate,
+      d: turn.chooseDraw,
+      w: turn.chooseWagon,
+      p: turn.choosePass,
+      m: () => actions.setPreferences({ sound: !preferences.value.sound }),
+      '?': () => {
+        dialog.value = 'keys';
+      },
+      1: () => turn.chooseTile(0),
+      2: () => turn.chooseTile(1),
+      3: () => turn.chooseTile(2),
+      '+': () => zoom.value?.zoomIn(),
+      '-': () => zoom.value?.zoomOut(),
+      0: () => zoom.value?.fit(),
+    };
+    const takeBack = () => {
+      turn.takeBack();
+      actions.input({ type: 'light-line', line: undefined });
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (dialog.value !== undefined || isForSomethingElse(event)) return;
+      if (event.key === 'Escape') return takeBack();
+      if (preferences.value.shortcuts) moves[event.key.toLowerCase()]?.();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [dialog, actions, preferences, turn, zoom]);
+}
+
+const isForSomethingElse = (event: KeyboardEvent): boolean =>
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  event.repeat ||
+  (event.target instanceof Element && event.target.matches('input, select, textarea'));

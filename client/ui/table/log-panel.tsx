@@ -1,0 +1,88 @@
+/** What happened, as sentences; new ones are read out. */
+import { useComputed } from '@preact/signals';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { type LogEntry, logView } from '../../view/table/log-view.ts';
+import { useLighting } from '../board/lighting.ts';
+import { useTranslation } from '../page.tsx';
+import { Icon } from '../widgets/icon.tsx';
+import { useGame } from './game-context.tsx';
+import { LogWords } from './log-entry.tsx';
+
+/** The log, the newest entry last and in sight. */
+export function LogPanel() {
+  const { t } = useTranslation();
+  const { snapshot } = useGame();
+  const entries = useComputed(() => logView(snapshot.value)).value;
+  const heading = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [entries.length]);
+  return (
+    <section class="panel log" aria-labelledby={heading}>
+      <h2 id={heading} class="panel__heading">
+        {t('log.heading')}
+      </h2>
+      <PastLink />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <div ref={list} class="log__entries" role="log" aria-labelledby={heading} tabIndex={0}>
+        {entries.length === 0 && <p class="hint">{t('log.empty')}</p>}
+        <ol>
+          {entries.map((entry, index) => (
+            <li key={index} class="log__entry">
+              <Entry entry={entry} />
+              <MoveLink entry={entry} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The past opens beside this page: the table stays, and with it whose turn it is. */
+function PastLink() {
+  const { t } = useTranslation();
+  const { snapshot } = useGame();
+  const { recordName, phase, mayWatch, hasPassword, moves } = snapshot.value;
+  if (phase !== 'playing' || !mayWatch || hasPassword || moves.length === 0) return null;
+  return (
+    <a class="log__past" href={`/replay/${recordName}`} target="_blank" rel="noreferrer">
+      <Icon name="replay" />
+      {t('replay.openPast')}
+      <span class="visually-hidden">({t('replay.newTab')})</span>
+    </a>
+  );
+}
+
+/** A move's moment in the past, beside this page; what a move led to is seen there too. */
+function MoveLink({ entry }: { readonly entry: LogEntry }) {
+  const { t } = useTranslation();
+  const { snapshot } = useGame();
+  const { recordName, phase, mayWatch, hasPassword } = snapshot.value;
+  const isShown = phase !== 'playing' || (mayWatch && !hasPassword);
+  if (entry.type === 'completed' || !isShown) return null;
+  const label = t('replay.goTo', { move: entry.move });
+  return (
+    <a
+      class="log__move"
+      href={`/replay/${recordName}?move=${entry.move}`}
+      target="_blank"
+      rel="noreferrer"
+      title={label}
+      aria-label={`${label} (${t('replay.newTab')})`}
+    >
+      {entry.move}
+    </a>
+  );
+}
+
+function Entry({ entry }: { readonly entry: LogEntry }) {
+  const lighting = useLighting();
+  if (entry.type !== 'completed') return <LogWords entry={entry} />;
+  return (
+    <button type="button" class="log__line" {...lighting(entry.line)}>
+      <LogWords entry={entry} />
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+/** Texts that several components say: about lines, and about lists of names. */
+
+import type { GameSnapshot, TableSnapshot } from '../../../common/protocol/snapshot.ts';
+import { assertNever } from '../../../common/rules/assert-never.ts';
+import { isCompany } from '../../../common/rules/expansions/shares.ts';
+import type { Owner } from '../../../common/rules/facts.ts';
+import { formatSquare, type Seat } from '../../../common/rules/ids.ts';
+import type { LineEnd } from '../../../common/rules/lines.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import type { LineName } from '../../view/board/line-name.ts';
+import type { LineReadout } from '../../view/table/lines-view.ts';
+
+/** The name of who sits on a seat. */
+export const nameOf = ({ seats }: TableSnapshot, seat: Seat): string =>
+  seats[seat]?.occupant?.name ?? '';
+
+/** Where a line ends, such as "ends at station 7". */
+export function endText(t: Translate, end: LineEnd): string {
+  switch (end.type) {
+    case 'open':
+      return t('line.open', { square: formatSquare(end.square) });
+    case 'station':
+      return t('line.atStation', { station: end.station });
+    case 'centre':
+      return t('line.atCentre');
+    default:
+      return assertNever(end);
+  }
+}
+
+/** Where a line starts, such as "Station 7" or "Central space D3". */
+export const lineNameText = (t: Translate, name: LineName): string =>
+  typeof name === 'number'
+    ? t('line.station', { station: name })
+    : t('line.space', { space: name });
+
+/** Whose line it is, such as "yours" or "Company A". */
+export function ownerText(t: Translate, snapshot: GameSnapshot, owner: Owner | undefined): string {
+  if (owner === undefined) return t('line.nobodys');
+  if (isCompany(owner)) return t('company.name', { company: owner });
+  if (owner === snapshot.me) return t('line.yours');
+  return t('line.ownedBy', { player: nameOf(snapshot, owner) });
+}
+
+/** A whole line in words, such as "Station 7, yours, 5 tiles, open at D6". */
+export function lineText(t: Translate, snapshot: GameSnapshot, readout: LineReadout): string {
+  const { name, owner, length, end, points } = readout;
+  const words = {
+    line: lineNameText(t, name),
+    owner: ownerText(t, snapshot, owner),
+    length: t('line.tiles', { count: length }),
+    end: endText(t, end),
+  };
+  if (points === 0) return t('line.label', words);
+  return t('line.labelScored', { ...words, points: t('line.points', { count: points }) });
+}

@@ -1,0 +1,102 @@
+/** The buttons of a turn: what can be done instead of laying a tile, confirming and taking back. */
+import { useComputed } from '@preact/signals';
+import { assertNever } from '../../../common/rules/assert-never.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import type { Selection } from '../../view/turn/ui-state.ts';
+import { wagonView } from '../../view/turn/wagon-view.ts';
+import { useTranslation } from '../page.tsx';
+import { useGame } from '../table/game-context.tsx';
+import { Icon } from '../widgets/icon.tsx';
+import { ActionButton } from './action-button.tsx';
+import { useTurnActions } from './turn-actions.ts';
+
+/** All buttons that this game can have; they keep their places while they can't be used. */
+export function HandButtons() {
+  const { t } = useTranslation();
+  const { snapshot, turn } = useGame();
+  const { confirm, takeBack, rotate, chooseDraw } = useTurnActions();
+  const now = turn.value;
+  const selection = now?.selection;
+  return (
+    <div class="hand__buttons">
+      <ActionButton
+        class="button--primary hand__confirm"
+        isEnabled={now?.action !== undefined}
+        onClick={confirm}
+      >
+        {confirmText(t, selection)}
+      </ActionButton>
+      <ActionButton isEnabled={selection !== undefined} onClick={takeBack}>
+        {t('hand.takeBack')}
+      </ActionButton>
+      {snapshot.value.options.rotation && (
+        <ActionButton class="hand__rotate" isEnabled={now?.canRotate === true} onClick={rotate}>
+          <Icon name="rotate" />
+          <span>{t('hand.rotate')}</span>
+        </ActionButton>
+      )}
+      <ActionButton
+        isEnabled={now?.canDraw === true && selection?.type !== 'draw'}
+        title={t('hand.drawHint')}
+        onClick={chooseDraw}
+      >
+        {t('hand.draw')}
+      </ActionButton>
+      <WagonButton />
+      <PassButton />
+    </div>
+  );
+}
+
+function WagonButton() {
+  const { t } = useTranslation();
+  const { snapshot, turn } = useGame();
+  const { chooseWagon } = useTurnActions();
+  const wagon = useComputed(() => wagonView(snapshot.value, turn.value)).value;
+  if (wagon === undefined || wagon.isUsedUp) return null;
+  return (
+    <ActionButton
+      class="hand__wagon"
+      isEnabled={wagon.canPlace && !wagon.isPlacing}
+      title={t('hand.wagonHint')}
+      onClick={chooseWagon}
+    >
+      {t('hand.wagon')}
+    </ActionButton>
+  );
+}
+
+/** Passing is rare: the button is there only when it can be used. */
+function PassButton() {
+  const { t } = useTranslation();
+  const { turn } = useGame();
+  const { choosePass } = useTurnActions();
+  if (turn.value?.canPass !== true) return null;
+  return (
+    <ActionButton
+      isEnabled={turn.value.selection?.type !== 'pass'}
+      title={t('hand.passHint')}
+      onClick={choosePass}
+    >
+      {t('hand.pass')}
+    </ActionButton>
+  );
+}
+
+function confirmText(t: Translate, selection: Selection | undefined): string {
+  switch (selection?.type) {
+    case undefined:
+    case 'square':
+      return t('hand.confirm');
+    case 'draw':
+      return t('hand.confirmDraw');
+    case 'exchange':
+      return t('hand.exchange');
+    case 'central-wagon':
+      return t('hand.confirmWagon');
+    case 'pass':
+      return t('hand.pass');
+    default:
+      return assertNever(selection);
+  }
+}

@@ -1,0 +1,70 @@
+/** The own hand, and what can be done with it. */
+import { useComputed } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { exitsOf, SIDES, type TileCode } from '../../../common/rules/tiles.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import { type HandTile, handView } from '../../view/turn/hand-view.ts';
+import { useTranslation } from '../page.tsx';
+import { useGame } from '../table/game-context.tsx';
+import { HandButtons } from './hand-buttons.tsx';
+import { OwnHoldings } from './own-holdings.tsx';
+import { TilePicture } from './tile-picture.tsx';
+import { useTurnActions } from './turn-actions.ts';
+
+/** The tiles and the buttons; a spectator has neither. */
+export function HandPanel() {
+  const { t } = useTranslation();
+  const { snapshot, turn } = useGame();
+  const tiles = useComputed(() => handView(snapshot.value, turn.value)).value;
+  const heading = useId();
+  if (snapshot.value.me === undefined) return null;
+  return (
+    <section class="panel hand" aria-labelledby={heading}>
+      <h2 id={heading} class="panel__heading">
+        {t('hand.heading')}
+      </h2>
+      {tiles.length === 0 ? (
+        <p class="hint">{t(turn.value?.canPass ? 'hand.noTile' : 'hand.empty')}</p>
+      ) : (
+        <ul class="hand__tiles">
+          {tiles.map((tile, index) => (
+            <li key={index}>
+              <TileButton tile={tile} index={index} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <HandButtons />
+      <OwnHoldings />
+    </section>
+  );
+}
+
+function TileButton({ tile, index }: { readonly tile: HandTile; readonly index: number }) {
+  const { t, language } = useTranslation();
+  const { chooseTile } = useTurnActions();
+  const { choice, isDrawn, isChosen, code } = tile;
+  const name = isDrawn ? t('hand.drawnTile') : t('hand.tile', { number: index + 1 });
+  return (
+    <button
+      type="button"
+      class="hand-tile"
+      data-tile={code}
+      aria-pressed={isChosen}
+      aria-disabled={choice === undefined}
+      aria-label={`${name}: ${tracksText(t, language, code)}`}
+      onClick={() => choice !== undefined && chooseTile(choice)}
+    >
+      <TilePicture code={code} />
+    </button>
+  );
+}
+
+/** A tile's tracks in words: "from the top to the right, …". */
+export function tracksText(t: Translate, language: string, code: TileCode): string {
+  const names = [t('hand.top'), t('hand.right'), t('hand.bottom'), t('hand.left')] as const;
+  const tracks = SIDES.map((entry) =>
+    t('hand.tracks', { entry: names[entry], exit: names[exitsOf(code)[entry] ?? entry] }),
+  );
+  return new Intl.ListFormat(language, { type: 'unit' }).format(tracks);
+}

@@ -1,0 +1,114 @@
+/** What a placement would do, why it can't be done, or how the line pointed at runs. Always in one place. */
+import { useId } from 'preact/hooks';
+import { assertNever } from '../../../common/rules/assert-never.ts';
+import { formatSquare } from '../../../common/rules/ids.ts';
+import type { LineName } from '../../view/board/line-name.ts';
+import { lineReadout } from '../../view/table/lines-view.ts';
+import type { Consequence, TurnView } from '../../view/turn/turn-view.ts';
+import { useTranslation } from '../page.tsx';
+import { useGame } from '../table/game-context.tsx';
+import { lineText } from '../texts/texts.ts';
+import { OwnerBadge } from '../widgets/company-badge.tsx';
+import { ChangeList } from './change-list.tsx';
+import { ExchangeReadout, WagonReadout } from './plan-readouts.tsx';
+
+/** The place that answers "what if" and "whose is that". */
+export function ReadoutPanel() {
+  const { t } = useTranslation();
+  const heading = useId();
+  return (
+    <section class="panel readout" aria-labelledby={heading}>
+      <h2 id={heading} class="visually-hidden">
+        {t('preview.heading')}
+      </h2>
+      <div role="status">
+        <Readout />
+      </div>
+    </section>
+  );
+}
+
+function Readout() {
+  const { ui, turn } = useGame();
+  const selection = turn.value?.selection;
+  if (selection?.type === 'central-wagon') return <WagonReadout selection={selection} />;
+  const line = ui.value.litLine;
+  if (line !== undefined) return <LitLine name={line} />;
+  switch (selection?.type) {
+    case 'draw':
+      return <Question text="hand.drawConfirm" />;
+    case 'pass':
+      return <Question text="hand.passConfirm" />;
+    case 'exchange':
+      return <ExchangeReadout />;
+    case 'square':
+    case undefined:
+      return <TileReadout />;
+    default:
+      return assertNever(selection);
+  }
+}
+
+function TileReadout() {
+  const { turn } = useGame();
+  const consequence = turn.value?.consequence;
+  return consequence === undefined || isIdle(consequence, turn.value) ? (
+    <Hint turn={turn.value} />
+  ) : (
+    <Answer consequence={consequence} />
+  );
+}
+
+/** Merely passing over a square that is taken isn't a question. */
+const isIdle = (consequence: Consequence, turn: TurnView | undefined): boolean =>
+  turn?.selection === undefined &&
+  consequence.type === 'illegal' &&
+  (consequence.violation === 'occupied' || consequence.violation === 'centre');
+
+function Question({ text }: { readonly text: 'hand.drawConfirm' | 'hand.passConfirm' }) {
+  return <p>{useTranslation().t(text)}</p>;
+}
+
+function Hint({ turn }: { readonly turn: TurnView | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {turn?.chosen !== undefined && (
+        <p>{t(turn.isBanLifted ? 'preview.banLifted' : 'preview.hint')}</p>
+      )}
+      <p class="hint">{t('preview.hintLines')}</p>
+    </>
+  );
+}
+
+function Answer({ consequence }: { readonly consequence: Consequence }) {
+  const { t } = useTranslation();
+  const square = formatSquare(consequence.square);
+  if (consequence.type === 'illegal')
+    return (
+      <>
+        <h3 class="readout__title">{t('preview.notOn', { square })}</h3>
+        <p>{t(`refusal.${consequence.violation}`)}</p>
+      </>
+    );
+  const { changes } = consequence;
+  if (changes.length === 0) return <p>{t('preview.nothing', { square })}</p>;
+  return (
+    <>
+      <h3 class="readout__title">{t('preview.on', { square })}</h3>
+      <ChangeList changes={changes} />
+    </>
+  );
+}
+
+function LitLine({ name }: { readonly name: LineName }) {
+  const { t } = useTranslation();
+  const { snapshot } = useGame();
+  const line = lineReadout(snapshot.value, name);
+  return (
+    <p class="readout__line">
+      {line.owner !== undefined && <OwnerBadge owner={line.owner} />}
+      <span>{lineText(t, snapshot.value, line)}</span>
+    </p>
+  );
+}

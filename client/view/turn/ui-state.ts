@@ -1,0 +1,100 @@
+/** What a player is about to do at a table: it lives in this browser alone and never edits the snapshot. */
+import { assertNever } from '../../../common/rules/assert-never.ts';
+import type { CentralSpace } from '../../../common/rules/board.ts';
+import type { Percent } from '../../../common/rules/expansions/shares.ts';
+import type { Action } from '../../../common/rules/game.ts';
+import type { Square } from '../../../common/rules/ids.ts';
+import type { Rotation } from '../../../common/rules/tiles.ts';
+import type { LineName } from '../board/line-name.ts';
+
+/** Something chosen that waits to be confirmed. */
+export type Selection =
+  | { readonly type: 'square'; readonly square: Square }
+  | { readonly type: 'draw' }
+  | { readonly type: 'exchange'; readonly percent: Percent; readonly take: 'open' | 'hidden' }
+  | WagonSelection
+  | { readonly type: 'pass' };
+
+/** A central wagon that is about to be placed; what isn't chosen yet is `undefined`. */
+export interface WagonSelection {
+  readonly type: 'central-wagon';
+  readonly space: CentralSpace | undefined;
+  /** With companies: which of the own shares is to be laid open. */
+  readonly share: Percent | undefined;
+}
+
+/** A command on its way: shown as a ghost until its answer comes. */
+export interface PendingCommand {
+  readonly id: string;
+  readonly action: Action;
+}
+
+/** What a player is about to do. */
+export interface UiState {
+  /** Which of the playable tiles is chosen; more than there are means the last one. */
+  readonly chosenTile: number;
+  /** Quarter turns clockwise of the chosen tile. */
+  readonly rotation: Rotation;
+  /** The square under the pointer or the keyboard's focus. */
+  readonly pointedSquare: Square | undefined;
+  readonly selection: Selection | undefined;
+  readonly pending: PendingCommand | undefined;
+  /** The line that is lit up. */
+  readonly litLine: LineName | undefined;
+}
+
+/** Nothing chosen yet. */
+export const INITIAL_UI: UiState = {
+  chosenTile: 0,
+  rotation: 0,
+  pointedSquare: undefined,
+  selection: undefined,
+  pending: undefined,
+  litLine: undefined,
+};
+
+/** What a player does on the page before anything reaches the server. */
+export type UiInput =
+  | { readonly type: 'choose-tile'; readonly index: number }
+  | { readonly type: 'rotate' }
+  | { readonly type: 'point'; readonly square: Square | undefined }
+  | { readonly type: 'select'; readonly selection: Selection }
+  | { readonly type: 'take-back' }
+  | { readonly type: 'light-line'; readonly line: LineName | undefined }
+  | { readonly type: 'sent'; readonly command: PendingCommand }
+  /** The command was accepted, refused or lost: what comes next is the snapshot's word. */
+  | { readonly type: 'answered'; readonly id: string }
+  /** The turn moved on: choices for the last one are gone. */
+  | { readonly type: 'turn-changed' };
+
+/** The state after an input. */
+export function reduceUi(state: UiState, input: UiInput): UiState {
+  switch (input.type) {
+    case 'choose-tile':
+      return { ...state, chosenTile: input.index, rotation: 0, selection: keptSquare(state) };
+    case 'rotate':
+      return { ...state, rotation: ((state.rotation + 1) % 4) as Rotation };
+    case 'point':
+      return { ...state, pointedSquare: input.square };
+    case 'select':
+      return { ...state, selection: input.selection };
+    case 'take-back':
+      return { ...state, selection: undefined };
+    case 'light-line':
+      return { ...state, litLine: input.line };
+    case 'sent':
+      return { ...state, pending: input.command };
+    case 'answered':
+      return state.pending?.id === input.id
+        ? { ...state, pending: undefined, selection: undefined }
+        : state;
+    case 'turn-changed':
+      return { ...state, chosenTile: 0, rotation: 0, selection: undefined };
+    default:
+      return assertNever(input);
+  }
+}
+
+/** Another tile keeps the square it was tried on; anything else that was about to be confirmed is gone. */
+const keptSquare = ({ selection }: UiState): Selection | undefined =>
+  selection?.type === 'square' ? selection : undefined;
