@@ -258,6 +258,12 @@ export const ZONES: readonly Zone[] = [
     may: ['common'],
     packages: [],
   },
+  // Tests of the board look at the samples of its gallery.
+  ...['client/board/*.test', 'client/board/*/*.test'].map((files) => ({
+    files,
+    may: ['client/board', 'client/view', 'client/gallery/board-samples'],
+    packages: [],
+  })),
   {
     files: 'client/board',
     holds:
@@ -297,7 +303,7 @@ export const ZONES: readonly Zone[] = [
     holds:
       'pages for those who draw: a game played on the page itself by the real rules, without a server',
     may: ['client', 'common', 'common/testing'],
-    packages: ['preact', '@preact/signals'],
+    packages: ['@fontsource/*', 'preact', '@preact/signals'],
   },
   {
     files: 'client/app',
