@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
 import { CENTRAL_SPACES } from '../../common/rules/board.ts';
-import { PERCENTS } from '../../common/rules/expansions/shares.ts';
+import { PERCENTS } from '../../common/rules/expansions/companies/shares.ts';
 import { SQUARES } from '../../common/rules/ids.ts';
 import { ROTATIONS } from '../../common/rules/tiles.ts';
 import { INITIAL_UI, type UiState } from '../view/turn/ui-state.ts';

@@ -1,7 +1,7 @@
 /** Games with expansions, as people play them; what is left of a game a leaver's stand-in helps to play. */
 import { expect, type Page, test } from '@playwright/test';
 import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
-import { PERCENTS } from '../../common/rules/expansions/shares.ts';
+import { PERCENTS } from '../../common/rules/expansions/companies/shares.ts';
 import { scoreSlowly } from '../../common/testing/slow-scorer.ts';
 import {
   faultsOf,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { seatsOf } from '../../common/rules/ids.ts';
-import { wagonsOf } from '../../common/rules/setup.ts';
+import { wagonsOf } from '../../common/rules/wagons.ts';
 import { traceSlowly } from '../../common/testing/slow-rules.ts';
 import {
   faultsOf,

@@ -3,7 +3,7 @@ import { parseSeed } from '../../common/deal/deal.ts';
 import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
 import { legalActions } from '../../common/rules/game.ts';
 import type { Seat } from '../../common/rules/ids.ts';
-import type { GameOptions } from '../../common/rules/setup.ts';
+import type { GameOptions } from '../../common/rules/options.ts';
 import { playRandomGame } from '../../common/testing/random-game.ts';
 import { snapshotAt } from '../../common/testing/snapshots.ts';
 import type {

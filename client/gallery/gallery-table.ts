@@ -8,6 +8,7 @@ import {
   type TableSnapshot,
 } from '../../common/protocol/snapshot.ts';
 import type { Move } from '../../common/rules/actions.ts';
+import type { PublicDeal } from '../../common/rules/deal.ts';
 import {
   type Action,
   applyAction,
@@ -17,7 +18,7 @@ import {
   viewOf,
 } from '../../common/rules/game.ts';
 import { type Seat, seatsOf } from '../../common/rules/ids.ts';
-import { type PublicDeal, publicDealOf } from '../../common/rules/setup.ts';
+import { publicDealOf } from '../../common/rules/setup.ts';
 import type { TableState } from '../ui/app-model.ts';
 import { animationBetween } from '../view/board/animation-view.ts';
 import type { BoardAnimation } from '../view/board/board-model.ts';

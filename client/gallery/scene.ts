@@ -4,7 +4,7 @@
 import type { ListedTable } from '../../common/protocol/lobby.ts';
 import { parseExpansions } from '../../common/rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
-import { type GameOptions, HAND_SIZES } from '../../common/rules/setup.ts';
+import { type GameOptions, HAND_SIZES } from '../../common/rules/options.ts';
 import { TILE_COUNT } from '../../common/rules/tiles.ts';
 import type {
   Connection,

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
-import { majorityOf } from '../../common/rules/expansions/share-scores.ts';
+import { majorityOf } from '../../common/rules/expansions/companies/share-scores.ts';
 import { type Action, legalActions } from '../../common/rules/game.ts';
 import { type Seat, seatsOf } from '../../common/rules/ids.ts';
 import { pointsByOwner } from '../../common/rules/ownership.ts';

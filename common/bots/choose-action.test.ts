@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check, type GameState, type GameView, viewOf } from '../rules/game.ts';
-import { seatAfter } from '../rules/setup.ts';
+import { seatAfter } from '../rules/ids.ts';
 import { randomGames } from '../testing/arbitraries.ts';
 import { deepFreeze } from '../testing/deep-freeze.ts';
 import type { RandomGame } from '../testing/random-game.ts';

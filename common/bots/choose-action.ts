@@ -5,7 +5,8 @@
 import { SmallGenerator } from '../fast/small-generator.ts';
 import type { Action, GameView } from '../rules/game.ts';
 import type { Seat } from '../rules/ids.ts';
-import { playEasily, playNormally, playRandomly, type Turn } from './levels.ts';
+import { playEasily, playNormally, playRandomly } from './levels.ts';
+import type { Turn } from './turn.ts';
 
 /** The bots, from the weakest to the strongest. `random` is for comparing only. */
 export const LEVELS = ['random', 'easy', 'normal'] as const;

@@ -8,7 +8,7 @@ import {
   COMPANY_STATIONS,
   type Company,
   PERCENTS,
-} from '../rules/expansions/shares.ts';
+} from '../rules/expansions/companies/shares.ts';
 import type { GameView } from '../rules/facts.ts';
 import type { Seat, StationNumber } from '../rules/ids.ts';
 import { isComplete, lineFrom } from '../rules/lines.ts';

@@ -1,15 +1,17 @@
 /** When a bot does what an expansion adds, instead of laying a tile. RULES.md, section 7. */
-import type { Action, CentralWagonAction, ExchangeAction } from '../rules/actions.ts';
-import { centralStart, centralWagons } from '../rules/expansions/central-wagons.ts';
-import { exchangesFor } from '../rules/expansions/exchange.ts';
-import { isCompany } from '../rules/expansions/shares.ts';
+import type { Action } from '../rules/actions.ts';
+import { centralStart, centralWagons } from '../rules/expansions/central-wagons/central-wagons.ts';
+import type { CentralWagonAction } from '../rules/expansions/central-wagons/parts.ts';
+import { exchangesFor } from '../rules/expansions/companies/exchange.ts';
+import type { ExchangeAction } from '../rules/expansions/companies/parts.ts';
+import { isCompany } from '../rules/expansions/companies/shares.ts';
 import type { GameView } from '../rules/facts.ts';
 import { playableTiles } from '../rules/game.ts';
 import type { Seat } from '../rules/ids.ts';
 import { isComplete, lineFrom } from '../rules/lines.ts';
 import { companyStakes, expectedValues } from './company-worth.ts';
-import type { Turn } from './levels.ts';
 import { OPEN_LINE_BONUS } from './line-values.ts';
+import type { Turn } from './turn.ts';
 
 /** A line from the central station that promises so many points is taken before others take it. */
 const GOOD_LINE = 24;

@@ -1,28 +1,12 @@
 /** How the bots play, one function a level. */
-import type { SmallGenerator } from '../fast/small-generator.ts';
-import {
-  type Action,
-  check,
-  type GameView,
-  legalActions,
-  type OpenHand,
-  playableTiles,
-} from '../rules/game.ts';
-import type { Seat } from '../rules/ids.ts';
+import { type Action, check, legalActions, playableTiles, settingOf } from '../rules/game.ts';
 import { extraActionFor, wagonFor } from './extra-actions.ts';
 import { farSeenValue, foreseenValue, plainValue } from './line-values.ts';
 import { sideInterestsOf } from './side-interests.ts';
 import { stakesOf } from './stakes.ts';
 import { type Trial, Trials } from './trials.ts';
+import type { Turn } from './turn.ts';
 import { unseenTiles } from './unseen-tiles.ts';
-
-/** A turn as a bot finds it. */
-export interface Turn {
-  readonly view: GameView;
-  readonly seat: Seat;
-  readonly hand: OpenHand;
-  readonly generator: SmallGenerator;
-}
 
 /** Does anything that is allowed, each as likely: the measure for the others. */
 export function playRandomly({ view, generator }: Turn): Action {
@@ -80,10 +64,10 @@ export function playNormally(turn: Turn): Action {
   return best === undefined ? playRandomly(turn) : placing(best);
 }
 
-/** The placements that the hand allows. The fast board doesn't know of wagons at the central station. */
+/** The placements that the hand allows. The fast board doesn't know what expansions forbid. */
 function legalTrials({ view, seat, hand }: Turn, trials: Trials): readonly Trial[] {
   const all = playableTiles(hand).flatMap((tile) => trials.of(tile));
-  if (view.expansions.centralWagons === undefined) return all;
+  if (settingOf(view).bans?.length === 0) return all;
   return all.filter((trial) => check(view, seat, placing(trial)) === undefined);
 }
 

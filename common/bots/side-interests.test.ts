@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FastBoard } from '../fast/fast-board.ts';
-import { scoreNumber } from '../rules/expansions/station-numbers.ts';
+import { scoreNumber } from '../rules/expansions/station-numbers/station-numbers.ts';
 import { viewOf } from '../rules/game.ts';
 import { randomGames } from '../testing/arbitraries.ts';
 import { after, gameOf, onBoard, station } from '../testing/builders.ts';

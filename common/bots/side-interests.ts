@@ -1,8 +1,8 @@
 /** Lines that count for a seat beside those of the stations. RULES.md, section 7, expansions 2 and 4. */
 import { at, type FastBoard, IS_CENTRAL_POINT } from '../fast/fast-board.ts';
 import { arrivalOf, departureOf } from '../rules/board.ts';
-import { centralStart } from '../rules/expansions/central-wagons.ts';
-import { isCompany } from '../rules/expansions/shares.ts';
+import { centralStart } from '../rules/expansions/central-wagons/central-wagons.ts';
+import { isCompany } from '../rules/expansions/companies/shares.ts';
 import type { GameView } from '../rules/game.ts';
 import type { Seat, StationNumber } from '../rules/ids.ts';
 import { SIDES } from '../rules/tiles.ts';

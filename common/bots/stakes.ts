@@ -1,8 +1,8 @@
 /** Whose lines a seat wants to grow. RULES.md, section 3. */
-import { companyAt } from '../rules/expansions/shares.ts';
+import { companyAt } from '../rules/expansions/companies/shares.ts';
 import type { GameView } from '../rules/game.ts';
 import { type PlayerCount, type Seat, STATIONS } from '../rules/ids.ts';
-import { wagonOwner } from '../rules/setup.ts';
+import { wagonOwner } from '../rules/wagons.ts';
 import { companyStakes } from './company-worth.ts';
 
 /**

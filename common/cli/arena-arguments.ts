@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { LEVELS, type Level } from '../bots/choose-action.ts';
 import { parseExpansions } from '../rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
+import { HAND_SIZES } from '../rules/options.ts';
 import { err, ok, type Result } from '../rules/result.ts';
-import { HAND_SIZES } from '../rules/setup.ts';
 import type { ArenaSettings } from './arena.ts';
 
 /** What is to be played, or a sentence on what is wrong with the arguments. */

@@ -2,9 +2,10 @@
 import { performance } from 'node:perf_hooks';
 import { chooseAction, type Level } from '../bots/choose-action.ts';
 import { dealFrom, parseSeed, type Seed } from '../deal/deal.ts';
+import type { Deal } from '../rules/deal.ts';
 import { applyAction, type GameState, startGame, viewOf } from '../rules/game.ts';
 import { type Seat, seatsOf } from '../rules/ids.ts';
-import type { Deal, GameOptions } from '../rules/setup.ts';
+import type { GameOptions } from '../rules/options.ts';
 
 /** What is to be played. */
 export interface ArenaSettings {

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { chooseAction } from '../bots/choose-action.ts';
 import { isCentral } from '../rules/board.ts';
+import { type ByPercent, type Company, PERCENTS } from '../rules/expansions/companies/shares.ts';
 import { EXPANSION_SETS } from '../rules/expansions/sets.ts';
-import { type ByPercent, type Company, PERCENTS } from '../rules/expansions/shares.ts';
 import { type Action, type GameState, type GameView, viewOf } from '../rules/game.ts';
 import { formatSquare, type Seat, SQUARES } from '../rules/ids.ts';
 import { formatAction, formatLaidTile } from '../rules/notation.ts';
-import type { GameOptions } from '../rules/setup.ts';
+import type { GameOptions } from '../rules/options.ts';
 import { seedOf } from '../testing/arbitraries.ts';
 import { BASE_OPTIONS, gameOf, onBoard, sharePiles, withLastTiles } from '../testing/builders.ts';
 import { playRandomGame } from '../testing/random-game.ts';

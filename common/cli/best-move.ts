@@ -2,9 +2,9 @@
 import { chooseAction } from '../bots/choose-action.ts';
 import { assertNever } from '../rules/assert-never.ts';
 import type { Board } from '../rules/board.ts';
-import type { CompanyTable } from '../rules/expansions/company-table.ts';
+import type { CompanyTable } from '../rules/expansions/companies/parts.ts';
+import { type ByPercent, byCompany, type Company } from '../rules/expansions/companies/shares.ts';
 import { hasExpansion } from '../rules/expansions/sets.ts';
-import { type ByPercent, byCompany, type Company } from '../rules/expansions/shares.ts';
 import type { HoldingsView, PointsByOwner } from '../rules/facts.ts';
 import {
   type Action,
@@ -16,9 +16,9 @@ import {
 import { formatSquare, parseSeat, type Seat, seatsOf } from '../rules/ids.ts';
 import { linesOf } from '../rules/lines.ts';
 import { formatAction } from '../rules/notation.ts';
+import { type GameOptions, HAND_SIZES, type HandSize } from '../rules/options.ts';
 import { pointsByOwner } from '../rules/ownership.ts';
 import { err, ok, type Result } from '../rules/result.ts';
-import { type GameOptions, HAND_SIZES, type HandSize } from '../rules/setup.ts';
 import { ROTATIONS, rotateTile, TILE_COPIES, TILE_COUNT, type TileCode } from '../rules/tiles.ts';
 import { bestMisfitOf, type HeldShare } from './best-request.ts';
 import type { BestRequest } from './requests.ts';

@@ -1,10 +1,9 @@
 /** The answer to a `score` request. RULES.md, Notation. */
 import { assertNever } from '../rules/assert-never.ts';
 import type { Board } from '../rules/board.ts';
-import { breakdownOf } from '../rules/ending.ts';
-import { totalOf } from '../rules/expansions/breakdown.ts';
-import { companyValues } from '../rules/expansions/share-scores.ts';
-import { byCompany } from '../rules/expansions/shares.ts';
+import { breakdownOf, totalOf } from '../rules/ending.ts';
+import { companyValues } from '../rules/expansions/companies/share-scores.ts';
+import { byCompany } from '../rules/expansions/companies/shares.ts';
 import type { EndFacts } from '../rules/facts.ts';
 import { type Line, type LineEnd, linesOf } from '../rules/lines.ts';
 import { pointsByOwner } from '../rules/ownership.ts';

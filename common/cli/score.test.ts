@@ -1,6 +1,7 @@
 /** The `score` requests with expansions. */
 import { describe, expect, test } from 'vitest';
-import { type SeatBreakdown, totalOf } from '../rules/expansions/breakdown.ts';
+import { totalOf } from '../rules/ending.ts';
+import type { SeatBreakdown } from '../rules/facts.ts';
 import { EXPANSION_GAMES } from '../testing/vectors.ts';
 import { answerTo } from './query.ts';
 

@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { expansionSet } from '../record/options.ts';
 import { type Board, CENTRAL_SPACES } from '../rules/board.ts';
 import {
-  type CentralTracks,
   parseCentralTracks,
   withCentralTracks,
-} from '../rules/expansions/central-tracks.ts';
-import type { CentralWagon } from '../rules/expansions/central-wagons.ts';
-import { type Expansion, hasExpansion } from '../rules/expansions/sets.ts';
+} from '../rules/expansions/central-tracks/central-tracks.ts';
+import type { CentralTracks } from '../rules/expansions/central-tracks/parts.ts';
+import type { CentralWagon } from '../rules/expansions/central-wagons/parts.ts';
 import {
   type ByPercent,
   byPercent,
@@ -16,8 +15,13 @@ import {
   type Company,
   PERCENTS,
   type Share,
-} from '../rules/expansions/shares.ts';
-import { mostNumbersPerColour, NUMBER_COLOURS } from '../rules/expansions/station-numbers.ts';
+} from '../rules/expansions/companies/shares.ts';
+import type { Expansion } from '../rules/expansions/list.ts';
+import { hasExpansion } from '../rules/expansions/sets.ts';
+import {
+  mostNumbersPerColour,
+  NUMBER_COLOURS,
+} from '../rules/expansions/station-numbers/station-numbers.ts';
 import {
   PLAYER_COUNTS,
   type PlayerCount,

@@ -10,10 +10,11 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Deal } from '../rules/deal.ts';
 import type { Shuffle } from '../rules/expansions/expansion.ts';
 import { modulesOf } from '../rules/expansions/registry.ts';
 import { seatsOf } from '../rules/ids.ts';
-import type { Deal, GameOptions } from '../rules/setup.ts';
+import type { GameOptions } from '../rules/options.ts';
 import { ALL_TILES } from '../rules/tiles.ts';
 
 declare const seedBrand: unique symbol;

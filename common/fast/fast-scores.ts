@@ -1,6 +1,6 @@
 /** What lines are worth, in numbers: from a fast board, or from nothing but its tiles. RULES.md, section 5. */
 import { type PlayerCount, STATIONS } from '../rules/ids.ts';
-import { wagonOwner } from '../rules/setup.ts';
+import { wagonOwner } from '../rules/wagons.ts';
 import {
   at,
   DEPARTURES,

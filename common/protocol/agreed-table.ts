@@ -1,6 +1,6 @@
 /** What was agreed on at a table: its host changes it before the start, and all who are there see it. */
 import { z } from 'zod';
-import type { GameOptions } from '../rules/setup.ts';
+import type { GameOptions } from '../rules/options.ts';
 import {
   gameOptionsOf,
   type MeetingOptions,

@@ -1,7 +1,8 @@
 /** A game from its synchronized state. All of it throws on what this client doesn't know. */
 import type { Move } from '../rules/actions.ts';
 import { type Board, CENTRAL_SQUARES } from '../rules/board.ts';
-import { parseCentralTracks } from '../rules/expansions/central-tracks.ts';
+import type { PublicDeal } from '../rules/deal.ts';
+import { parseCentralTracks } from '../rules/expansions/central-tracks/central-tracks.ts';
 import { hasExpansion } from '../rules/expansions/sets.ts';
 import type { ExpansionTable, HoldingsView } from '../rules/facts.ts';
 import type { GameView, HiddenHand, OpenHand } from '../rules/game.ts';
@@ -10,7 +11,7 @@ import { SQUARES } from '../rules/ids.ts';
 import { startTable } from '../rules/laying.ts';
 import { linesOf } from '../rules/lines.ts';
 import { parseMove } from '../rules/notation.ts';
-import type { GameOptions, PublicDeal } from '../rules/setup.ts';
+import type { GameOptions } from '../rules/options.ts';
 import { parseTile, type TileCode } from '../rules/tiles.ts';
 import { parseNumbers, parseShares } from './holding-text.ts';
 import { known, seatOf } from './known.ts';

@@ -4,7 +4,7 @@ import {
   type Company,
   PERCENTS,
   parseCompany,
-} from '../rules/expansions/shares.ts';
+} from '../rules/expansions/companies/shares.ts';
 import { parseStation, type StationNumber } from '../rules/ids.ts';
 
 /** A share of each percentage, 40 % first, such as `C40 A30 H20 C10`. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { EXPANSIONS } from '../rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
-import { HAND_SIZES } from '../rules/setup.ts';
+import { HAND_SIZES } from '../rules/options.ts';
 import { CLOCKS } from './clocks.ts';
 
 /** What the list says of a public table. */

@@ -1,7 +1,8 @@
 /** What a client asks for when it makes or enters a table. */
 import { z } from 'zod';
 import { gameOptionsShape } from '../record/options.ts';
-import { type GameOptions, optionsFault } from '../rules/setup.ts';
+import type { GameOptions } from '../rules/options.ts';
+import { optionsFault } from '../rules/setup.ts';
 import { CLOCKS, type ClockKind } from './clocks.ts';
 
 /** The name of the room class of a table, for the matchmaker. */

@@ -1,8 +1,8 @@
 /** What lay open before the first move of a game, as JSON from the server. */
 import { z } from 'zod';
-import { parseCentralTracks } from '../rules/expansions/central-tracks.ts';
-import { COMPANIES } from '../rules/expansions/shares.ts';
-import type { PublicDeal } from '../rules/setup.ts';
+import type { PublicDeal } from '../rules/deal.ts';
+import { parseCentralTracks } from '../rules/expansions/central-tracks/central-tracks.ts';
+import { COMPANIES } from '../rules/expansions/companies/shares.ts';
 
 const company = z.literal(COMPANIES);
 

@@ -1,9 +1,10 @@
 /** One moment of a table as a client knows it: plain, frozen, its wrong states ruled out. */
 
 import type { Move } from '../rules/actions.ts';
+import type { PublicDeal } from '../rules/deal.ts';
 import type { GameView } from '../rules/game.ts';
 import { parseSeat, type Seat } from '../rules/ids.ts';
-import type { GameOptions, PublicDeal } from '../rules/setup.ts';
+import type { GameOptions } from '../rules/options.ts';
 import { type AgreedTable, agreedTable, parseAgreedTable } from './agreed-table.ts';
 import { decodeGame } from './decode-game.ts';
 import { known, seatOf } from './known.ts';

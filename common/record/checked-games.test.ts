@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { breakdownOf } from '../rules/ending.ts';
-import { companyValues } from '../rules/expansions/share-scores.ts';
+import { companyValues } from '../rules/expansions/companies/share-scores.ts';
 import type { GameState } from '../rules/game.ts';
 import { linePointsSlowly, linesSlowly, scoreSlowly } from '../testing/slow-scorer.ts';
 import { slowTableOf } from '../testing/slow-table.ts';

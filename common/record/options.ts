@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { parseExpansions } from '../rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
-import { type GameOptions, HAND_SIZES, optionsFault } from '../rules/setup.ts';
+import { type GameOptions, HAND_SIZES } from '../rules/options.ts';
+import { optionsFault } from '../rules/setup.ts';
 
 /** A set of expansions by their names; a combination that isn't allowed is refused with its code. */
 export const expansionSet = z

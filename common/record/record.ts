@@ -6,10 +6,12 @@
  */
 import { z } from 'zod';
 import { dealFrom, parseSeed, type Seed } from '../deal/deal.ts';
-import { COMPANIES } from '../rules/expansions/shares.ts';
+import type { Deal } from '../rules/deal.ts';
+import { COMPANIES } from '../rules/expansions/companies/shares.ts';
 import { parseStation, SEATS, type Seat } from '../rules/ids.ts';
+import type { GameOptions } from '../rules/options.ts';
 import { err, ok, type Result } from '../rules/result.ts';
-import { type Deal, dealFault, type GameOptions } from '../rules/setup.ts';
+import { dealFault } from '../rules/setup.ts';
 import { parseTile } from '../rules/tiles.ts';
 import { parseJson, readAs } from './json.ts';
 import { gameOptionsShape, refuseMisfits } from './options.ts';

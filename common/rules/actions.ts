@@ -1,6 +1,5 @@
 /** What players do, and what comes of it. RULES.md, sections 4 and 7. */
-import type { CentralSpace } from './board.ts';
-import type { Company, Percent, Share } from './expansions/shares.ts';
+import type { AnyPart } from './expansions/list.ts';
 import type { Owner } from './facts.ts';
 import type { Seat, Square } from './ids.ts';
 import type { Line } from './lines.ts';
@@ -27,36 +26,21 @@ export interface PassAction {
   readonly type: 'pass';
 }
 
-/** Puts the own share of a percentage under its pile and takes the open one or the hidden top one. */
-export interface ExchangeAction {
-  readonly type: 'exchange';
-  readonly percent: Percent;
-  readonly take: 'open' | 'hidden';
-}
-
-/** Puts a wagon on a space of the central station. */
-export interface CentralWagonAction {
-  readonly type: 'central-wagon';
-  readonly space: CentralSpace;
-  /** With companies: which of the own shares is laid open, so that its company's wagon goes there. */
-  readonly share?: Percent;
-}
-
 /** An action that an expansion adds. */
-export type ExtraAction = ExchangeAction | CentralWagonAction;
+export type ExtraAction = AnyPart<'action'>;
 
 /** What a player can do in a turn. */
 export type Action = PlaceAction | DrawAction | PassAction | ExtraAction;
+
+/** What an action of an expansion shows to all, beside what it says. */
+export type Shown = AnyPart<'shown'>;
 
 /** An action as everybody learns of it. From the moves alone the public past can be told again. */
 export interface Move {
   readonly seat: Seat;
   readonly action: Action;
-  /**
-   * The company that the action showed to all: of the share that a wagon laid open, or of the one
-   * that was turned up in the place of an open share taken.
-   */
-  readonly shown?: Company;
+  /** What the action of an expansion showed to all, such as a card that it turned up. */
+  readonly shown?: Shown;
 }
 
 /** The rule that an action would break. */
@@ -69,14 +53,9 @@ export type Violation =
   | 'already-drawn'
   | 'stack-empty'
   | 'cannot-pass'
-  /** The action, or the share with it, belongs to an expansion that isn't in play. */
+  /** The action, or a part of it, belongs to an expansion that isn't in play. */
   | 'not-in-play'
-  | 'company-at-limit'
-  | 'all-exchanged'
-  | 'share-laid-open'
-  | 'share-needed'
-  | 'wagon-placed'
-  | 'space-taken';
+  | AnyPart<'violation'>;
 
 /** What came of an action, in order. */
 export type GameEvent =
@@ -89,21 +68,7 @@ export type GameEvent =
       /** The tile as it lies. */
       readonly tile: TileCode;
     }
-  | {
-      readonly type: 'exchanged';
-      readonly seat: Seat;
-      readonly percent: Percent;
-      /** The open share that was taken and the one turned up in its place; `undefined` for a hidden one. */
-      readonly open: { readonly taken: Company; readonly turnedUp: Company } | undefined;
-    }
-  | {
-      readonly type: 'central-wagon-placed';
-      readonly seat: Seat;
-      readonly space: CentralSpace;
-      readonly owner: Owner;
-      /** The share that was laid open for it; `undefined` without companies. */
-      readonly share: Share | undefined;
-    }
+  | AnyPart<'event'>
   | LineCompleted
   | { readonly type: 'game-finished'; readonly winners: readonly Seat[] };
 

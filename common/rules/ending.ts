@@ -1,7 +1,8 @@
 /** The final scores and where they come from. RULES.md, sections 5 and 7. */
-import { type SeatBreakdown, totalOf } from './expansions/breakdown.ts';
+
 import { modulesOf } from './expansions/registry.ts';
-import type { EndFacts, GameView } from './facts.ts';
+import type { EndFacts, GameView, SeatBreakdown } from './facts.ts';
+import { isAllOpen } from './holdings.ts';
 import { type PlayerCount, seatsOf } from './ids.ts';
 import type { Lines } from './lines.ts';
 import { pointsByOwner } from './ownership.ts';
@@ -22,26 +23,25 @@ export function breakdownOf(facts: EndFacts): readonly SeatBreakdown[] {
   });
 }
 
+/** The score that the parts add up to. */
+export const totalOf = ({ lines = 0, ...parts }: SeatBreakdown): number =>
+  Object.values(parts).reduce(
+    (total, scores) => scores.reduce((sum, { points }) => sum + points, total),
+    lines,
+  );
+
 /** The scores of all seats if the game ended now, seat 0 first. */
 export const finalScores = (facts: EndFacts): readonly number[] => breakdownOf(facts).map(totalOf);
 
 /** What the final scores follow from; `undefined` while something that counts is hidden. */
-export function endFactsOf(view: GameView): EndFacts | undefined {
-  const { options, lines, expansions, holdings } = view;
-  const { shares, numbers } = holdings;
-  if (!isOpen(shares) || !isOpen(numbers)) return undefined;
-  return {
-    options,
-    lines,
-    expansions,
-    holdings: { ...(shares && { shares }), ...(numbers && { numbers }) },
-  };
+export function endFactsOf({
+  options,
+  lines,
+  expansions,
+  holdings,
+}: GameView): EndFacts | undefined {
+  return isAllOpen(holdings) ? { options, lines, expansions, holdings } : undefined;
 }
-
-const isOpen = <Held>(
-  bySeat: readonly (Held | undefined)[] | undefined,
-): bySeat is readonly Held[] | undefined =>
-  bySeat === undefined || bySeat.every((held) => held !== undefined);
 
 /** The scores of a base game from its lines alone, seat 0 first. */
 export const scoresOf = (players: PlayerCount, lines: Lines): readonly number[] =>

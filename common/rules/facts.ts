@@ -3,16 +3,14 @@
  * the whole of it. Facts of an expansion exist only where it is in play.
  */
 import type { Board } from './board.ts';
-import type { CentralWagon } from './expansions/central-wagons.ts';
-import type { CompanyTable } from './expansions/company-table.ts';
-import type { ByPercent, Company } from './expansions/shares.ts';
-import type { Seat, StationNumber } from './ids.ts';
+import type { AllParts, AnyPart } from './expansions/list.ts';
+import type { Seat } from './ids.ts';
 import type { Lines } from './lines.ts';
-import type { GameOptions } from './setup.ts';
+import type { GameOptions } from './options.ts';
 import type { TileCode } from './tiles.ts';
 
-/** Who scores a line: a seat, or a company where companies are in play. */
-export type Owner = Seat | Company;
+/** Who scores a line: a seat, or whom an expansion lets score. */
+export type Owner = Seat | AnyPart<'owner'>;
 
 /** What lies on the table for all to see. */
 export interface TableFacts {
@@ -28,31 +26,18 @@ export interface TableFacts {
 }
 
 /** What the expansions in play add to the table. */
-export interface ExpansionTable {
-  readonly companies?: CompanyTable;
-  /** The wagons at the central station, in the order in which they were placed. */
-  readonly centralWagons?: readonly CentralWagon[];
-}
+export type ExpansionTable = AllParts<'table'>;
 
-/** What the expansions in play have dealt to the seats. */
-export interface Holdings {
-  /** By seat: the company of the share of each percentage. */
-  readonly shares?: readonly ByPercent<Company>[];
-  /** By seat. */
-  readonly numbers?: readonly (readonly StationNumber[])[];
-}
+/** What the expansions in play have dealt: each field a list by seat. */
+export type Holdings = AllParts<'holdings'>;
 
 /** Holdings as far as they may be seen: `undefined` for a seat whose holding is hidden. */
-export interface HoldingsView {
-  readonly shares?: readonly (ByPercent<Company> | undefined)[];
-  readonly numbers?: readonly (readonly StationNumber[] | undefined)[];
-}
+export type HoldingsView = {
+  readonly [Name in keyof Holdings]: readonly (NonNullable<Holdings[Name]>[number] | undefined)[];
+};
 
 /** What the expansions in play keep face down on the table. */
-export interface Piles {
-  /** The face-down shares of each percentage, the top one first. */
-  readonly shares?: ByPercent<readonly Company[]>;
-}
+export type Piles = AllParts<'piles'>;
 
 /** A hand as its owner sees it. */
 export interface OpenHand {
@@ -97,7 +82,7 @@ export interface GameState extends GameView {
 /** What decides who scores a line. */
 export interface Ownership {
   readonly options: GameOptions;
-  readonly expansions: Pick<ExpansionTable, 'centralWagons'>;
+  readonly expansions: ExpansionTable;
 }
 
 /** What the final scores follow from. A full state has it, and so has the view of a finished game. */
@@ -108,3 +93,11 @@ export interface EndFacts extends Ownership {
 
 /** The points of everybody's lines; who is missing has none. */
 export type PointsByOwner = ReadonlyMap<Owner, number>;
+
+/** The parts of a seat's score; only those that exist in the game. */
+export type SeatBreakdown = LinesScore & AllParts<'breakdown'>;
+
+interface LinesScore {
+  /** The points of the seat's lines, also those from the central station. */
+  readonly lines?: number;
+}

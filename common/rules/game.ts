@@ -5,16 +5,18 @@
  * is a view that hides nothing, so the server, the client's preview and the bots call the same ones.
  */
 import type { Action, ExtraAction, GameEvent, Move, PlaceAction, Violation } from './actions.ts';
+import type { Deal } from './deal.ts';
 import { finalScores } from './ending.ts';
-import { holdingsSeenBy } from './expansions/holdings.ts';
 import { modulesOf, rulesOf } from './expansions/registry.ts';
 import type { GameState, GameView, HiddenHand, OpenHand } from './facts.ts';
-import { type Seat, seatsOf } from './ids.ts';
+import { holdingsSeenBy } from './holdings.ts';
+import { type Seat, seatAfter, seatsOf } from './ids.ts';
 import { startTable, stepOf, tableOf } from './laying.ts';
+import type { GameOptions } from './options.ts';
 import { checkPlacement, legalPlacements, type Setting } from './placement.ts';
 import { err, ok, type Result } from './result.ts';
 import { winnersOf } from './scoring.ts';
-import { type Deal, dealFault, type GameOptions, publicDealOf, seatAfter } from './setup.ts';
+import { dealFault, publicDealOf } from './setup.ts';
 import type { TileCode } from './tiles.ts';
 
 export type { Action, Violation } from './actions.ts';
@@ -71,10 +73,12 @@ const hiddenHand = (hand: OpenHand): HiddenHand => ({
 });
 
 /** The rules that decide where tiles may be laid in this game now. */
-export const settingOf = ({ board, options, expansions }: GameView): Setting => ({
-  board,
-  rotation: options.rotation,
-  centralWagons: expansions.centralWagons?.map(({ space }) => space),
+export const settingOf = (view: GameView): Setting => ({
+  board: view.board,
+  rotation: view.options.rotation,
+  bans: modulesOf(view.options.expansions)
+    .map((module) => module.ban?.(view))
+    .filter((ban) => ban !== undefined),
 });
 
 /** The tiles of a hand that may be placed now: the drawn one alone, if there is one. */

@@ -1,8 +1,9 @@
 /** The public past of a game, told from its public moves. */
 import type { Move } from './actions.ts';
+import type { PublicDeal } from './deal.ts';
 import type { TableFacts } from './facts.ts';
 import { startTable, stepOf, type TableStep } from './laying.ts';
-import type { GameOptions, PublicDeal } from './setup.ts';
+import type { GameOptions } from './options.ts';
 
 /** A move of the past, what came of it, and the table after it. */
 export interface HistoryStep extends Move, TableStep {}

@@ -68,6 +68,10 @@ export const parseSeat = (value: number): Seat | undefined => SEATS.find((seat) 
 /** The seats of a game with this many players, seat 0 first. */
 export const seatsOf = (players: PlayerCount): readonly Seat[] => SEATS.slice(0, players);
 
+/** The seat after another, clockwise. */
+export const seatAfter = (seat: Seat, players: PlayerCount): Seat =>
+  SEATS[(seat + 1) % players] ?? 0;
+
 function isOnBoard(coordinate: number): boolean {
   return Number.isInteger(coordinate) && coordinate >= 0 && coordinate < BOARD_SIZE;
 }

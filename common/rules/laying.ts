@@ -1,14 +1,15 @@
 /** The table that everybody sees, and what moves do to it. RULES.md, sections 5 and 7. */
 import type { GameEvent, LineCompleted, Move, PlaceAction } from './actions.ts';
 import { EMPTY_BOARD, type LineStart } from './board.ts';
+import type { PublicDeal } from './deal.ts';
 import { modulesOf, rulesOf } from './expansions/registry.ts';
 import type { TableFacts } from './facts.ts';
 import { type Seat, seatsOf } from './ids.ts';
 import { isComplete, type Line, layTile, lineFrom, NO_LINES } from './lines.ts';
+import type { GameOptions } from './options.ts';
 import { ownerOf } from './ownership.ts';
 import { withTile } from './placement.ts';
 import { pointsOf } from './scoring.ts';
-import type { GameOptions, PublicDeal } from './setup.ts';
 import { rotateTile } from './tiles.ts';
 
 /** The table after a move, and what came of the move. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { action } from '../testing/builders.ts';
 import { CENTRAL_SPACES, TILE_SQUARES } from './board.ts';
-import { COMPANIES, PERCENTS } from './expansions/shares.ts';
+import { COMPANIES, PERCENTS } from './expansions/companies/shares.ts';
 import { SEATS } from './ids.ts';
 import {
   formatAction,

@@ -1,8 +1,6 @@
 /** Text forms: laid tiles in the six-character form, and the actions of a game. RULES.md, Notation. */
 import type { Action, Move, PlaceAction } from './actions.ts';
-import { assertNever } from './assert-never.ts';
-import { CENTRAL_SPACES } from './board.ts';
-import { parseCompany, parsePercent } from './expansions/shares.ts';
+import { parseExtraAction, parseShown, rulesOf } from './expansions/registry.ts';
 import {
   columnOf,
   formatSquare,
@@ -50,19 +48,15 @@ export function formatAction(action: Action): string {
       return action.type;
     case 'place':
       return formatPlacement(action);
-    case 'exchange':
-      return `exchange ${action.percent} ${action.take}`;
-    case 'central-wagon':
-      return `wagon@${action.space}${action.share === undefined ? '' : ` ${action.share}`}`;
     default:
-      return assertNever(action);
+      return rulesOf(action).text;
   }
 }
 
 /** An action from its text; `undefined` for any other text. */
 export function parseAction(text: string): Action | undefined {
   if (text === 'draw' || text === 'pass') return { type: text };
-  return parsePlacement(text) ?? parseExchange(text) ?? parseCentralWagon(text);
+  return parsePlacement(text) ?? parseExtraAction(text);
 }
 
 /**
@@ -74,11 +68,13 @@ export const formatMove = ({ seat, action, shown }: Move): string =>
 
 /** A move from its text; `undefined` for any other text. */
 export function parseMove(text: string): Move | undefined {
-  const match = /^([0-5]) (.+?)(?: =([A-H]))?$/.exec(text);
+  const match = /^([0-5]) (.+?)(?: =(\S+))?$/.exec(text);
   const seat = parseSeat(Number(match?.[1]));
   const action = parseAction(match?.[2] ?? '');
-  const shown = parseCompany(match?.[3] ?? '');
+  const shownText = match?.[3];
+  const shown = shownText === undefined ? undefined : parseShown(shownText);
   if (seat === undefined || action === undefined) return undefined;
+  if (shownText !== undefined && shown === undefined) return undefined;
   return shown === undefined ? { seat, action } : { seat, action, shown };
 }
 
@@ -94,21 +90,4 @@ function parsePlacement(text: string): Action | undefined {
   const rotation = ROTATIONS[Number(match?.[3] ?? 0)];
   if (tile === undefined || square === undefined || rotation === undefined) return undefined;
   return { type: 'place', tile, square, rotation };
-}
-
-function parseExchange(text: string): Action | undefined {
-  const match = /^exchange (\d\d) (open|hidden)$/.exec(text);
-  const percent = parsePercent(Number(match?.[1]));
-  if (percent === undefined) return undefined;
-  return { type: 'exchange', percent, take: match?.[2] === 'open' ? 'open' : 'hidden' };
-}
-
-function parseCentralWagon(text: string): Action | undefined {
-  const match = /^wagon@([C-F][3-6])(?: (40|30|20|10))?$/.exec(text);
-  const space = CENTRAL_SPACES.find((label) => label === match?.[1]);
-  if (space === undefined) return undefined;
-  const share = parsePercent(Number(match?.[2]));
-  return share === undefined
-    ? { type: 'central-wagon', space }
-    : { type: 'central-wagon', space, share };
 }

@@ -5,7 +5,7 @@ import type { Owner, Ownership, PointsByOwner } from './facts.ts';
 import { STATIONS } from './ids.ts';
 import { type Lines, lineFrom } from './lines.ts';
 import { pointsOf } from './scoring.ts';
-import { wagonOwner } from './setup.ts';
+import { wagonOwner } from './wagons.ts';
 
 /** Every departure of the board. */
 const STARTS: readonly LineStart[] = [

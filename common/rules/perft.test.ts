@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seedOf } from '../testing/arbitraries.ts';
 import { perft } from '../testing/perft.ts';
 import { playRandomGame } from '../testing/random-game.ts';
-import type { GameOptions } from './setup.ts';
+import type { GameOptions } from './options.ts';
 
 const SEED = seedOf('00112233445566778899aabbccddeeff');
 

@@ -1,15 +1,11 @@
 /** Where a tile may be laid. RULES.md, section 4. */
 import {
   type Board,
-  type CentralSpace,
-  departureOf,
   isCentral,
   isEdge,
   neighboursOf,
   placeOfStation,
   pointAfter,
-  sideEntered,
-  squareEntered,
   stationArrivedAt,
   TILE_SQUARES,
 } from './board.ts';
@@ -27,9 +23,12 @@ import {
 export interface Setting {
   readonly board: Board;
   readonly rotation: boolean;
-  /** The spaces of the central station that hold a wagon, with that expansion. */
-  readonly centralWagons?: readonly CentralSpace[] | undefined;
+  /** Where the expansions in play forbid tiles. */
+  readonly bans?: readonly Ban[];
 }
+
+/** Does an expansion forbid the tile, as it lies, on a square? It is lifted like the one-tile ban. */
+export type Ban = (square: Square, tile: TileCode) => boolean;
 
 /** A tile of the hand laid on a square after quarter turns clockwise. */
 export interface Placement {
@@ -56,16 +55,6 @@ export const openSquares = (board: Board): readonly Square[] =>
  */
 export const makesOneTileLine = (square: Square, tile: TileCode): boolean =>
   ONE_TILE_LINES.get(tile)?.has(square) ?? false;
-
-/**
- * Would the tile, as it lies, turn a line from the departure of a central space straight back? Only
- * spaces that hold a wagon when the tile is laid are banned from that (section 9).
- */
-function turnsBackAtCentre(space: CentralSpace, square: Square, tile: TileCode): boolean {
-  const departure = departureOf({ type: 'central', space });
-  const side = sideEntered(departure);
-  return squareEntered(departure) === square && exitsOf(tile)[side] === side;
-}
 
 /**
  * Is the one-tile ban lifted for this tile? It is when every open square, in every orientation that
@@ -117,9 +106,8 @@ const allowedRotations = (setting: Setting, square: Square, tile: TileCode): rea
     (rotation) => !isBanned(setting, square, rotateTile(tile, rotation)),
   );
 
-const isBanned = ({ centralWagons }: Setting, square: Square, tile: TileCode): boolean =>
-  makesOneTileLine(square, tile) ||
-  (centralWagons?.some((space) => turnsBackAtCentre(space, square, tile)) ?? false);
+const isBanned = ({ bans = [] }: Setting, square: Square, tile: TileCode): boolean =>
+  makesOneTileLine(square, tile) || bans.some((ban) => ban(square, tile));
 
 const UNTURNED: readonly Rotation[] = [0];
 

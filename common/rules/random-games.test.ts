@@ -8,8 +8,8 @@ import type { GameState } from './game.ts';
 import { STATIONS } from './ids.ts';
 import { isComplete, linesOf } from './lines.ts';
 import { stationLines } from './scoring.ts';
-import { wagonOwner } from './setup.ts';
 import { ALL_TILES, ROTATIONS, rotateTile, type TileCode } from './tiles.ts';
+import { wagonOwner } from './wagons.ts';
 
 const RUNS = { numRuns: 60 };
 

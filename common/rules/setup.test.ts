@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_OPTIONS, dealOfTiles } from '../testing/builders.ts';
-import { PLAYER_COUNTS, STATIONS, seatsOf } from './ids.ts';
-import { dealFault, seatAfter, wagonOwner, wagonsOf } from './setup.ts';
+import { PLAYER_COUNTS, STATIONS, seatAfter, seatsOf } from './ids.ts';
+import { dealFault } from './setup.ts';
+import { wagonOwner, wagonsOf } from './wagons.ts';
 
 describe('wagons', () => {
   const owned = { 2: 32, 3: 30, 4: 32, 5: 30, 6: 30 } as const;

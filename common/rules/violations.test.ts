@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { seedOf } from '../testing/arbitraries.ts';
 import { action, after, BASE_OPTIONS, gameOf, sharePiles } from '../testing/builders.ts';
 import { playRandomGame } from '../testing/random-game.ts';
-import { withCompanies } from './expansions/company-table.ts';
-import { EXCHANGE_LIMIT } from './expansions/exchange.ts';
-import { byCompany } from './expansions/shares.ts';
+import { withCompanies } from './expansions/companies/company-table.ts';
+import { EXCHANGE_LIMIT } from './expansions/companies/exchange.ts';
+import { byCompany } from './expansions/companies/shares.ts';
 import { applyAction, check, type GameState, type Violation } from './game.ts';
 import type { Seat } from './ids.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parseSeed, type Seed } from '../deal/deal.ts';
 import { EXPANSION_SETS } from '../rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
-import { type GameOptions, HAND_SIZES } from '../rules/setup.ts';
+import { type GameOptions, HAND_SIZES } from '../rules/options.ts';
 import { playRandomGame, type RandomGame } from './random-game.ts';
 
 /** A seed from its digits. Throws for any other text. */

@@ -2,7 +2,13 @@
 
 import { dealFrom } from '../deal/deal.ts';
 import type { Board } from '../rules/board.ts';
-import { byPercent, COMPANIES, type Percent, parseCompany } from '../rules/expansions/shares.ts';
+import type { Deal, ExpansionDeal } from '../rules/deal.ts';
+import {
+  byPercent,
+  COMPANIES,
+  type Percent,
+  parseCompany,
+} from '../rules/expansions/companies/shares.ts';
 import {
   type Action,
   applyAction,
@@ -15,8 +21,8 @@ import {
 import { parseSquare, parseStation, type Square, type StationNumber } from '../rules/ids.ts';
 import { linesOf } from '../rules/lines.ts';
 import { formatAction, parseAction } from '../rules/notation.ts';
+import type { GameOptions } from '../rules/options.ts';
 import { parsePosition } from '../rules/position.ts';
-import type { Deal, ExpansionDeal, GameOptions } from '../rules/setup.ts';
 import { ALL_TILES, parseTile, type TileCode } from '../rules/tiles.ts';
 import { seedOf } from './arbitraries.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../rules/game.ts';
 import { seatsOf } from '../rules/ids.ts';
 import { formatMove } from '../rules/notation.ts';
-import type { GameOptions } from '../rules/setup.ts';
+import type { GameOptions } from '../rules/options.ts';
 
 /** One of this many turns begins with drawing a tile, where that is allowed. */
 const TURNS_PER_DRAW = 4;

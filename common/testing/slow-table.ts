@@ -1,6 +1,7 @@
 /** What lies on a table at the end, in the words of the slow scorer. */
+
+import { PERCENTS } from '../rules/expansions/companies/shares.ts';
 import { hasExpansion } from '../rules/expansions/sets.ts';
-import { PERCENTS } from '../rules/expansions/shares.ts';
 import type { Holdings, TableFacts } from '../rules/facts.ts';
 import type { SlowTable } from './slow-scorer.ts';
 

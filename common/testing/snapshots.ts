@@ -8,10 +8,11 @@ import {
 import type { Replay } from '../record/replay.ts';
 import type { Move } from '../rules/actions.ts';
 import { CENTRAL_SQUARES } from '../rules/board.ts';
-import { parseCentralTracks } from '../rules/expansions/central-tracks.ts';
+import type { PublicDeal } from '../rules/deal.ts';
+import { parseCentralTracks } from '../rules/expansions/central-tracks/central-tracks.ts';
 import { type GameState, viewOf } from '../rules/game.ts';
 import { type Seat, seatsOf } from '../rules/ids.ts';
-import type { GameOptions, PublicDeal } from '../rules/setup.ts';
+import type { GameOptions } from '../rules/options.ts';
 import { action } from './builders.ts';
 
 /**

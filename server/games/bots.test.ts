@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dealFrom } from '../../common/deal/deal.ts';
 import { EXPANSION_SETS } from '../../common/rules/expansions/sets.ts';
 import { applyAction, check, startGame, viewOf } from '../../common/rules/game.ts';
-import type { GameOptions } from '../../common/rules/setup.ts';
+import type { GameOptions } from '../../common/rules/options.ts';
 import { testSeed } from '../testing/fixtures.ts';
 import { botAction } from './bots.ts';
 

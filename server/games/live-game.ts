@@ -6,10 +6,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { dealFrom, type Seed } from '../../common/deal/deal.ts';
 import type { PlayAnswer, RefusalCode } from '../../common/protocol/messages.ts';
 import type { GameEvent, Move } from '../../common/rules/actions.ts';
+import type { PublicDeal } from '../../common/rules/deal.ts';
 import { type Action, applyAction, type GameState, startGame } from '../../common/rules/game.ts';
 import type { Seat } from '../../common/rules/ids.ts';
+import type { GameOptions } from '../../common/rules/options.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
-import { type GameOptions, type PublicDeal, publicDealOf } from '../../common/rules/setup.ts';
+import { publicDealOf } from '../../common/rules/setup.ts';
 import type { Journal } from './journal.ts';
 
 /** An action that somebody asks for. */

@@ -3,9 +3,14 @@ import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { RefusalCode } from '../../common/protocol/messages.ts';
 import type { BotLevel } from '../../common/protocol/options.ts';
 import type { Presence } from '../../common/protocol/snapshot.ts';
-import { PLAYER_COUNTS, type PlayerCount, type Seat, seatsOf } from '../../common/rules/ids.ts';
+import {
+  PLAYER_COUNTS,
+  type PlayerCount,
+  type Seat,
+  seatAfter,
+  seatsOf,
+} from '../../common/rules/ids.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
-import { seatAfter } from '../../common/rules/setup.ts';
 
 /** Somebody who comes to a table. */
 export interface Player {

@@ -9,10 +9,7 @@ import { BoardZoom } from './board-zoom.ts';
 import { SpaceRing } from './space-ring.tsx';
 import { SquareGrid } from './square-grid.tsx';
 import { StationRing } from './station-ring.tsx';
-import { useBoard } from './use-board.ts';
-
-/** How far the board is. */
-export type BoardState = 'loading' | 'ready' | 'failed';
+import { type BoardState, useBoard } from './use-board.ts';
 
 /** The picture is drawn by the board; what can be pressed, heard and focused are buttons. */
 export function BoardPanel() {

@@ -9,7 +9,9 @@ import type { Preferences } from '../app-model.ts';
 import { type Page, usePage } from '../page.tsx';
 import { mayMove, onDeviceChanged, shownTheme } from '../page-settings.ts';
 import { type Game, useGame } from '../table/game-context.tsx';
-import type { BoardState } from './board-panel.tsx';
+
+/** How far the board is. */
+export type BoardState = 'loading' | 'ready' | 'failed';
 
 /** Mounts the board in the element once it is there, and ends it with the screen. */
 export function useBoard(element: RefObject<HTMLElement | null>, state: Signal<BoardState>): void {

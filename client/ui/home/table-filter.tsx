@@ -3,7 +3,7 @@ import { CLOCKS } from '../../../common/protocol/clocks.ts';
 import type { LobbyFilter } from '../../../common/protocol/lobby.ts';
 import { EXPANSIONS } from '../../../common/rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../../../common/rules/ids.ts';
-import { HAND_SIZES } from '../../../common/rules/setup.ts';
+import { HAND_SIZES } from '../../../common/rules/options.ts';
 import { wishesIn, withWish } from '../../view/home/lobby-view.ts';
 import { useTranslation } from '../page.tsx';
 import { Select } from '../widgets/select.tsx';

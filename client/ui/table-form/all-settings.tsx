@@ -1,5 +1,5 @@
 /** Every setting of a table, folded under a line that says what they come to. */
-import { HAND_SIZES } from '../../../common/rules/setup.ts';
+import { HAND_SIZES } from '../../../common/rules/options.ts';
 import { agreedBy, changeOptions } from '../../view/table-form/table-draft.ts';
 import { withClock } from '../../view/table-form/table-presets.ts';
 import { foldedTerms } from '../../view/table-form/table-terms.ts';
@@ -8,8 +8,8 @@ import { termText } from '../texts/term-text.ts';
 import { Choice, Switch } from '../widgets/choice.tsx';
 import { ClockPart } from './clock-part.tsx';
 import { ExpansionsPart } from './expansions-part.tsx';
+import type { FormPart } from './form-part.ts';
 import { MeetingPart } from './meeting-part.tsx';
-import type { FormPart } from './table-form.tsx';
 
 /** The fold, closed at first; it opens where a field in it is to be filled in yet. */
 export function AllSettings(part: FormPart) {

@@ -10,7 +10,7 @@ import {
 } from '../../view/table-form/table-draft.ts';
 import { useTranslation } from '../page.tsx';
 import { Choice, Switch } from '../widgets/choice.tsx';
-import type { FormPart } from './table-form.tsx';
+import type { FormPart } from './form-part.ts';
 
 /** The fields about people, and about those who are none. */
 export const MeetingPart = (part: FormPart) => (

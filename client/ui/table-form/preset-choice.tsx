@@ -2,7 +2,7 @@
 import { useId } from 'preact/hooks';
 import { PRESETS, type Preset, presetOf, withPreset } from '../../view/table-form/table-presets.ts';
 import { useTranslation } from '../page.tsx';
-import type { FormPart } from './table-form.tsx';
+import type { FormPart } from './form-part.ts';
 
 /** One of the kinds; a mix of one's own stands beside them while the form holds one. */
 export function PresetChoice({ draft, onChange }: FormPart) {

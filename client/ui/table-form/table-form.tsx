@@ -1,19 +1,10 @@
 /** The fields of a table's form, for a new table and for one that waits: first what matters, the rest folded. */
-import {
-  changeOptions,
-  playersChoices,
-  type TableDraft,
-} from '../../view/table-form/table-draft.ts';
+import { changeOptions, playersChoices } from '../../view/table-form/table-draft.ts';
 import { useTranslation } from '../page.tsx';
 import { Choice } from '../widgets/choice.tsx';
 import { AllSettings } from './all-settings.tsx';
+import type { FormPart } from './form-part.ts';
 import { PresetChoice } from './preset-choice.tsx';
-
-/** What every part of the form is handed. */
-export interface FormPart {
-  readonly draft: TableDraft;
-  readonly onChange: (draft: TableDraft) => void;
-}
 
 /** The fields. Every combination that can be chosen can be played. */
 export const TableForm = (part: FormPart) => (

@@ -1,7 +1,7 @@
 /** The words of the log: what happened, with the mark of whose doing it is. */
 import type { ComponentChildren } from 'preact';
 import { assertNever } from '../../../common/rules/assert-never.ts';
-import { isCompany } from '../../../common/rules/expansions/shares.ts';
+import { isCompany } from '../../../common/rules/expansions/companies/shares.ts';
 import type { Owner } from '../../../common/rules/facts.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { markOfOwner } from '../../view/board/marks.ts';

@@ -2,7 +2,7 @@
 
 import type { GameSnapshot, TableSnapshot } from '../../../common/protocol/snapshot.ts';
 import { assertNever } from '../../../common/rules/assert-never.ts';
-import { isCompany } from '../../../common/rules/expansions/shares.ts';
+import { isCompany } from '../../../common/rules/expansions/companies/shares.ts';
 import type { Owner } from '../../../common/rules/facts.ts';
 import { formatSquare, type Seat } from '../../../common/rules/ids.ts';
 import type { LineEnd } from '../../../common/rules/lines.ts';

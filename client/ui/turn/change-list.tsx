@@ -1,5 +1,5 @@
 /** The lines that a placement would change: whose they are, how long they become, where they end. */
-import { isCompany } from '../../../common/rules/expansions/shares.ts';
+import { isCompany } from '../../../common/rules/expansions/companies/shares.ts';
 import type { Owner } from '../../../common/rules/facts.ts';
 import type { LineChange } from '../../../common/rules/preview.ts';
 import { isDoubled } from '../../../common/rules/scoring.ts';

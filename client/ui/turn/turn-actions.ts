@@ -1,7 +1,7 @@
 /** What a player does in a turn, whatever it is done with: mouse, touch, key or button. */
 import { useMemo } from 'preact/hooks';
 import type { CentralSpace } from '../../../common/rules/board.ts';
-import type { Percent } from '../../../common/rules/expansions/shares.ts';
+import type { Percent } from '../../../common/rules/expansions/companies/shares.ts';
 import type { Square } from '../../../common/rules/ids.ts';
 import type { Selection } from '../../view/turn/ui-state.ts';
 import { wagonView } from '../../view/turn/wagon-view.ts';

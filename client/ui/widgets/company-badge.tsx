@@ -1,5 +1,9 @@
 /** A company by its colour, symbol and letter, as everywhere on the page; and who owns a line. */
-import { type Company, isCompany, type Share } from '../../../common/rules/expansions/shares.ts';
+import {
+  type Company,
+  isCompany,
+  type Share,
+} from '../../../common/rules/expansions/companies/shares.ts';
 import type { Owner } from '../../../common/rules/facts.ts';
 import { markOfOwner } from '../../view/board/marks.ts';
 import { useTranslation } from '../page.tsx';

@@ -1,7 +1,7 @@
 /** What moves on the board when one snapshot follows another. */
 import type { GameSnapshot, TableSnapshot } from '../../../common/protocol/snapshot.ts';
 import type { Action, LineCompleted, Move } from '../../../common/rules/actions.ts';
-import { isCompany } from '../../../common/rules/expansions/shares.ts';
+import { isCompany } from '../../../common/rules/expansions/companies/shares.ts';
 import type { Owner, TableFacts } from '../../../common/rules/facts.ts';
 import { stepOf, type TableStep } from '../../../common/rules/laying.ts';
 import { routeOf } from '../../../common/rules/lines.ts';

@@ -1,8 +1,8 @@
 /** What expansions change about the board's view. RULES.md, section 7. */
 import { describe, expect, test } from 'vitest';
-import { parseCentralTracks } from '../../../common/rules/expansions/central-tracks.ts';
-import { COMPANIES, COMPANY_STATIONS } from '../../../common/rules/expansions/shares.ts';
-import { NUMBER_COLOURS } from '../../../common/rules/expansions/station-numbers.ts';
+import { parseCentralTracks } from '../../../common/rules/expansions/central-tracks/central-tracks.ts';
+import { COMPANIES, COMPANY_STATIONS } from '../../../common/rules/expansions/companies/shares.ts';
+import { NUMBER_COLOURS } from '../../../common/rules/expansions/station-numbers/station-numbers.ts';
 import { type Seat, STATIONS } from '../../../common/rules/ids.ts';
 import { seedOf } from '../../../common/testing/arbitraries.ts';
 import { after, BASE_OPTIONS, gameOf, sharePiles } from '../../../common/testing/builders.ts';

@@ -1,6 +1,6 @@
 /** From a snapshot to what the board shows. */
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
-import { COMPANIES } from '../../../common/rules/expansions/shares.ts';
+import { COMPANIES } from '../../../common/rules/expansions/companies/shares.ts';
 import type { GameView } from '../../../common/rules/facts.ts';
 import { historyOf } from '../../../common/rules/history.ts';
 import { SQUARES, type Square, STATIONS, type StationNumber } from '../../../common/rules/ids.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CentralSpace } from '../../../common/rules/board.ts';
-import type { Percent } from '../../../common/rules/expansions/shares.ts';
+import type { Percent } from '../../../common/rules/expansions/companies/shares.ts';
 import { after, gameOf, onBoard, sharePiles } from '../../../common/testing/builders.ts';
 import { snapshotOf } from '../../../common/testing/snapshots.ts';
 import { INITIAL_UI, type UiState } from '../turn/ui-state.ts';

@@ -1,9 +1,9 @@
 /** The wagon spaces of the central station as the board shows them. RULES.md, section 7, expansion 2. */
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
-import type { CentralWagonAction } from '../../../common/rules/actions.ts';
 import { CENTRAL_SPACES, type CentralSpace } from '../../../common/rules/board.ts';
-import { centralStart } from '../../../common/rules/expansions/central-wagons.ts';
-import { PERCENTS } from '../../../common/rules/expansions/shares.ts';
+import { centralStart } from '../../../common/rules/expansions/central-wagons/central-wagons.ts';
+import type { CentralWagonAction } from '../../../common/rules/expansions/central-wagons/parts.ts';
+import { PERCENTS } from '../../../common/rules/expansions/companies/shares.ts';
 import { check } from '../../../common/rules/game.ts';
 import type { TurnView } from '../turn/turn-view.ts';
 import type { UiState, WagonSelection } from '../turn/ui-state.ts';

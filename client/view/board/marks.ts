@@ -1,6 +1,6 @@
 /** The colours and symbols by which seats and companies are told apart: never by colour alone. */
 
-import { COMPANIES, isCompany } from '../../../common/rules/expansions/shares.ts';
+import { COMPANIES, isCompany } from '../../../common/rules/expansions/companies/shares.ts';
 import type { Owner } from '../../../common/rules/facts.ts';
 
 /** A symbol drawn beside or instead of a colour. */

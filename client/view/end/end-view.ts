@@ -1,14 +1,11 @@
 /** The end of a game: who won, and where every point came from. */
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
 import { breakdownOf, endFactsOf } from '../../../common/rules/ending.ts';
-import type {
-  BonusScore,
-  SeatBreakdown,
-  ShareScore,
-} from '../../../common/rules/expansions/breakdown.ts';
+import type { BonusScore, ShareScore } from '../../../common/rules/expansions/companies/parts.ts';
 import { hasExpansion } from '../../../common/rules/expansions/sets.ts';
+import type { SeatBreakdown } from '../../../common/rules/facts.ts';
 import type { Seat } from '../../../common/rules/ids.ts';
-import type { GameOptions } from '../../../common/rules/setup.ts';
+import type { GameOptions } from '../../../common/rules/options.ts';
 import { type LineTotals, lineTotals } from '../table/line-totals.ts';
 import { type NumberView, numberView } from '../table/numbers-view.ts';
 import { type SeatView, seatsView } from '../table/seats-view.ts';

@@ -2,7 +2,8 @@
 import { CLOCKS, type ClockKind } from '../../../common/protocol/clocks.ts';
 import type { ListedTable, LobbyFilter, LobbyLook } from '../../../common/protocol/lobby.ts';
 import { MOST_TABLES } from '../../../common/protocol/lobby.ts';
-import { EXPANSIONS, type Expansion } from '../../../common/rules/expansions/sets.ts';
+import type { Expansion } from '../../../common/rules/expansions/list.ts';
+import { EXPANSIONS } from '../../../common/rules/expansions/sets.ts';
 
 /** What is told of a table, beside whose it is. */
 export type TableFact =

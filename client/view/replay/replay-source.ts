@@ -8,11 +8,13 @@ import type { EarlierSeat } from '../../../common/protocol/snapshot.ts';
 import { dealOf, type GameRecord, parseRecord } from '../../../common/record/record.ts';
 import { type Replay, verifyRecord } from '../../../common/record/replay.ts';
 import type { Move } from '../../../common/rules/actions.ts';
+import type { PublicDeal } from '../../../common/rules/deal.ts';
 import { publicPartOf } from '../../../common/rules/history.ts';
 import type { Seat } from '../../../common/rules/ids.ts';
 import { parseMove } from '../../../common/rules/notation.ts';
+import type { GameOptions } from '../../../common/rules/options.ts';
 import { err, ok, type Result } from '../../../common/rules/result.ts';
-import { type GameOptions, type PublicDeal, publicDealOf } from '../../../common/rules/setup.ts';
+import { publicDealOf } from '../../../common/rules/setup.ts';
 
 /** What is known of the shuffle of a game. */
 export type ShuffleProof =

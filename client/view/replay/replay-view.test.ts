@@ -5,7 +5,7 @@ import { formatRecord } from '../../../common/record/record.ts';
 import type { ExpansionSet } from '../../../common/rules/expansions/sets.ts';
 import { viewOf } from '../../../common/rules/game.ts';
 import { formatMove } from '../../../common/rules/notation.ts';
-import type { GameOptions } from '../../../common/rules/setup.ts';
+import type { GameOptions } from '../../../common/rules/options.ts';
 import { seedOf } from '../../../common/testing/arbitraries.ts';
 import { playRandomGame, type RandomGame } from '../../../common/testing/random-game.ts';
 import { snapshotAt } from '../../../common/testing/snapshots.ts';

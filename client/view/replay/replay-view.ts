@@ -11,7 +11,7 @@ import { type GameView, viewOf } from '../../../common/rules/game.ts';
 import { historyOf } from '../../../common/rules/history.ts';
 import { type Seat, seatsOf } from '../../../common/rules/ids.ts';
 import { startTable } from '../../../common/rules/laying.ts';
-import type { GameOptions } from '../../../common/rules/setup.ts';
+import type { GameOptions } from '../../../common/rules/options.ts';
 import { TILE_COUNT } from '../../../common/rules/tiles.ts';
 import type { ReplaySource } from './replay-source.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { TableOptions } from '../../../common/protocol/options.ts';
+import type { Expansion } from '../../../common/rules/expansions/list.ts';
 import {
   EXPANSION_SETS,
   EXPANSIONS,
-  type Expansion,
   type ExpansionSet,
 } from '../../../common/rules/expansions/sets.ts';
 import {

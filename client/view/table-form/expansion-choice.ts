@@ -1,8 +1,8 @@
 /** Choosing expansions, of which only some go together. RULES.md, section 7. */
 import type { TableOptions } from '../../../common/protocol/options.ts';
+import type { Expansion } from '../../../common/rules/expansions/list.ts';
 import {
   EXPANSIONS,
-  type Expansion,
   type ExpansionSet,
   hasExpansion,
   parseExpansions,
@@ -10,7 +10,7 @@ import {
 import {
   mostNumbersPerColour,
   numbersPerColour,
-} from '../../../common/rules/expansions/station-numbers.ts';
+} from '../../../common/rules/expansions/station-numbers/station-numbers.ts';
 
 /** An expansion on the form of a new table. */
 export interface ExpansionChoice {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
-import type { GameOptions } from '../../../common/rules/setup.ts';
+import type { GameOptions } from '../../../common/rules/options.ts';
 import { BASE_OPTIONS } from '../../../common/testing/builders.ts';
 import { waitingTable } from '../../../common/testing/snapshots.ts';
 import { changesBetween, termsOf } from './table-terms.ts';

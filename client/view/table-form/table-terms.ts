@@ -4,9 +4,9 @@ import type { ClockKind } from '../../../common/protocol/clocks.ts';
 import type { BotPace } from '../../../common/protocol/options.ts';
 import { assertNever } from '../../../common/rules/assert-never.ts';
 import { type ExpansionSet, hasExpansion } from '../../../common/rules/expansions/sets.ts';
-import { numbersPerColour } from '../../../common/rules/expansions/station-numbers.ts';
+import { numbersPerColour } from '../../../common/rules/expansions/station-numbers/station-numbers.ts';
 import type { PlayerCount } from '../../../common/rules/ids.ts';
-import type { HandSize } from '../../../common/rules/setup.ts';
+import type { HandSize } from '../../../common/rules/options.ts';
 
 /** A fact that was agreed on. */
 export type Term =

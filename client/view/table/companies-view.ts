@@ -1,18 +1,18 @@
 /** The companies: how far they are, what they are worth, and who would have the majority. RULES.md, 7.1. */
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
 import { endFactsOf } from '../../../common/rules/ending.ts';
-import type { CompanyTable } from '../../../common/rules/expansions/company-table.ts';
+import type { CompanyTable } from '../../../common/rules/expansions/companies/parts.ts';
 import {
   companyValues,
   majorityOf,
   majorityPoints,
-} from '../../../common/rules/expansions/share-scores.ts';
+} from '../../../common/rules/expansions/companies/share-scores.ts';
 import {
   type ByPercent,
   COMPANIES,
   type Company,
   PERCENTS,
-} from '../../../common/rules/expansions/shares.ts';
+} from '../../../common/rules/expansions/companies/shares.ts';
 import { parseSeat, type Seat } from '../../../common/rules/ids.ts';
 import { type Mark, markOfOwner } from '../board/marks.ts';
 import { ownShares } from '../turn/market-view.ts';

@@ -1,10 +1,11 @@
 /** What the log, the players, the numbers and the end tell where expansions are in play. */
 import { describe, expect, test } from 'vitest';
-import { NUMBER_COLOURS } from '../../../common/rules/expansions/station-numbers.ts';
+import type { ExpansionDeal } from '../../../common/rules/deal.ts';
+import { NUMBER_COLOURS } from '../../../common/rules/expansions/station-numbers/station-numbers.ts';
 import type { GameState } from '../../../common/rules/game.ts';
 import type { Seat } from '../../../common/rules/ids.ts';
 import { parseMove } from '../../../common/rules/notation.ts';
-import type { ExpansionDeal, GameOptions } from '../../../common/rules/setup.ts';
+import type { GameOptions } from '../../../common/rules/options.ts';
 import { after, gameOf, onBoard, sharePiles, station } from '../../../common/testing/builders.ts';
 import { snapshotOf } from '../../../common/testing/snapshots.ts';
 import { gridView } from '../board/grid-view.ts';

@@ -3,7 +3,7 @@ import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
 import type { GameEvent } from '../../../common/rules/actions.ts';
 import { assertNever } from '../../../common/rules/assert-never.ts';
 import type { CentralSpace } from '../../../common/rules/board.ts';
-import type { Company, Percent, Share } from '../../../common/rules/expansions/shares.ts';
+import type { Company, Percent, Share } from '../../../common/rules/expansions/companies/shares.ts';
 import type { Owner } from '../../../common/rules/facts.ts';
 import type { HistoryStep } from '../../../common/rules/history.ts';
 import { formatSquare, type Seat } from '../../../common/rules/ids.ts';

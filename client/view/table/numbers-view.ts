@@ -1,6 +1,6 @@
 /** The own number tiles, and what the lines into their stations count. RULES.md, section 7, expansion 4. */
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
-import { scoreNumber } from '../../../common/rules/expansions/station-numbers.ts';
+import { scoreNumber } from '../../../common/rules/expansions/station-numbers/station-numbers.ts';
 import type { StationNumber } from '../../../common/rules/ids.ts';
 import { type Lines, lineInto } from '../../../common/rules/lines.ts';
 import { type LineName, lineNameOf } from '../board/line-name.ts';

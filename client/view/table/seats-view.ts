@@ -1,8 +1,12 @@
 /** The players beside the board, and what the table waits for. */
 import type { BotLevel } from '../../../common/protocol/options.ts';
 import type { GameSnapshot, Presence } from '../../../common/protocol/snapshot.ts';
-import { type Company, PERCENTS, type Share } from '../../../common/rules/expansions/shares.ts';
-import { numbersPerColour } from '../../../common/rules/expansions/station-numbers.ts';
+import {
+  type Company,
+  PERCENTS,
+  type Share,
+} from '../../../common/rules/expansions/companies/shares.ts';
+import { numbersPerColour } from '../../../common/rules/expansions/station-numbers/station-numbers.ts';
 import type { Seat } from '../../../common/rules/ids.ts';
 import { type Mark, markOf } from '../board/marks.ts';
 import { openLinesOf } from './line-totals.ts';

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { companiesOf, withCompanies } from '../../../common/rules/expansions/company-table.ts';
-import { byCompany, type Company } from '../../../common/rules/expansions/shares.ts';
+import {
+  companiesOf,
+  withCompanies,
+} from '../../../common/rules/expansions/companies/company-table.ts';
+import { byCompany, type Company } from '../../../common/rules/expansions/companies/shares.ts';
 import type { GameState } from '../../../common/rules/game.ts';
 import type { Seat } from '../../../common/rules/ids.ts';
 import { after, gameOf, sharePiles } from '../../../common/testing/builders.ts';

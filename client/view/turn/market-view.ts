@@ -1,19 +1,22 @@
 /** The share market and the own shares. RULES.md, section 7, expansion 1. */
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
 import {
-  type CompanyTable,
   hiddenShareCount,
   isLaidOpen,
-} from '../../../common/rules/expansions/company-table.ts';
-import { exchangeClosed } from '../../../common/rules/expansions/exchange.ts';
-import { companyValues, sharePoints } from '../../../common/rules/expansions/share-scores.ts';
+} from '../../../common/rules/expansions/companies/company-table.ts';
+import { exchangeClosed } from '../../../common/rules/expansions/companies/exchange.ts';
+import type { CompanyTable } from '../../../common/rules/expansions/companies/parts.ts';
+import {
+  companyValues,
+  sharePoints,
+} from '../../../common/rules/expansions/companies/share-scores.ts';
 import {
   type ByPercent,
   type Company,
   PERCENTS,
   type Percent,
   type Share,
-} from '../../../common/rules/expansions/shares.ts';
+} from '../../../common/rules/expansions/companies/shares.ts';
 import { check, type Violation } from '../../../common/rules/game.ts';
 import type { TurnView } from './turn-view.ts';
 

@@ -1,7 +1,7 @@
 /** What a player is about to do at a table: it lives in this browser alone and never edits the snapshot. */
 import { assertNever } from '../../../common/rules/assert-never.ts';
 import type { CentralSpace } from '../../../common/rules/board.ts';
-import type { Percent } from '../../../common/rules/expansions/shares.ts';
+import type { Percent } from '../../../common/rules/expansions/companies/shares.ts';
 import type { Action } from '../../../common/rules/game.ts';
 import type { Square } from '../../../common/rules/ids.ts';
 import type { Rotation } from '../../../common/rules/tiles.ts';

@@ -1,8 +1,15 @@
 /** Placing a central wagon: which shares and spaces there are, and what the line there counts. RULES.md, 7.2. */
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
 import { CENTRAL_SPACES, type CentralSpace } from '../../../common/rules/board.ts';
-import { centralStart, wagonViolation } from '../../../common/rules/expansions/central-wagons.ts';
-import { PERCENTS, type Percent, type Share } from '../../../common/rules/expansions/shares.ts';
+import {
+  centralStart,
+  wagonViolation,
+} from '../../../common/rules/expansions/central-wagons/central-wagons.ts';
+import {
+  PERCENTS,
+  type Percent,
+  type Share,
+} from '../../../common/rules/expansions/companies/shares.ts';
 import type { Owner } from '../../../common/rules/facts.ts';
 import { check, type GameView, type Violation } from '../../../common/rules/game.ts';
 import type { Seat } from '../../../common/rules/ids.ts';

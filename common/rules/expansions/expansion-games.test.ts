@@ -7,7 +7,7 @@ import { deepFreeze } from '../../testing/deep-freeze.ts';
 import { playRandomGame } from '../../testing/random-game.ts';
 import { linePointsSlowly, scoreSlowly } from '../../testing/slow-scorer.ts';
 import { slowTableOf } from '../../testing/slow-table.ts';
-import { breakdownOf, endFactsOf } from '../ending.ts';
+import { breakdownOf, endFactsOf, totalOf } from '../ending.ts';
 import {
   type Action,
   applyAction,
@@ -22,12 +22,12 @@ import { PLAYER_COUNTS, SEATS, seatsOf } from '../ids.ts';
 import { tableOf } from '../laying.ts';
 import { isComplete } from '../lines.ts';
 import { parseAction } from '../notation.ts';
+import { HAND_SIZES } from '../options.ts';
 import { stationLines } from '../scoring.ts';
-import { HAND_SIZES, publicDealOf } from '../setup.ts';
-import { totalOf } from './breakdown.ts';
-import { hiddenShareCount } from './company-table.ts';
+import { publicDealOf } from '../setup.ts';
+import { hiddenShareCount } from './companies/company-table.ts';
+import { COMPANIES, PERCENTS } from './companies/shares.ts';
 import { EXPANSION_SETS, hasExpansion } from './sets.ts';
-import { COMPANIES, PERCENTS } from './shares.ts';
 
 const RUNS = { numRuns: 40 };
 

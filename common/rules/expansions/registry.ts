@@ -1,13 +1,14 @@
-/** The expansions by name. This is the one place that lists them; the core goes through it. */
-import type { ExtraAction } from '../actions.ts';
+/** The rules of the expansions by their names; the core goes through it and knows none of them. */
+import type { ExtraAction, Shown } from '../actions.ts';
 import { assertNever } from '../assert-never.ts';
-import { centralTracks } from './central-tracks.ts';
-import { centralWagon, centralWagons } from './central-wagons.ts';
-import { companies } from './companies.ts';
-import { exchange } from './exchange.ts';
+import { centralTracks } from './central-tracks/central-tracks.ts';
+import { centralWagon, centralWagons } from './central-wagons/central-wagons.ts';
+import { companies } from './companies/companies.ts';
+import { exchange } from './companies/exchange.ts';
 import type { ExpansionModule, ExtraActionRules } from './expansion.ts';
-import type { Expansion } from './sets.ts';
-import { stationNumbers } from './station-numbers.ts';
+import type { Expansion } from './list.ts';
+import { EXPANSIONS } from './sets.ts';
+import { stationNumbers } from './station-numbers/station-numbers.ts';
 
 const MODULES: Readonly<Record<Expansion, ExpansionModule>> = {
   companies,
@@ -15,10 +16,6 @@ const MODULES: Readonly<Record<Expansion, ExpansionModule>> = {
   'central-tracks': centralTracks,
   'station-numbers': stationNumbers,
 };
-
-/** The modules of the expansions in play. */
-export const modulesOf = (expansions: readonly Expansion[]): readonly ExpansionModule[] =>
-  expansions.map((expansion) => MODULES[expansion]);
 
 /** How an extra action works. */
 export function rulesOf(action: ExtraAction): ExtraActionRules {
@@ -31,3 +28,18 @@ export function rulesOf(action: ExtraAction): ExtraActionRules {
       return assertNever(action);
   }
 }
+
+/** The modules of the expansions in play. */
+export const modulesOf = (expansions: readonly Expansion[]): readonly ExpansionModule[] =>
+  expansions.map((expansion) => MODULES[expansion]);
+
+/** The modules of all expansions, in play or not. */
+export const ALL_MODULES: readonly ExpansionModule[] = modulesOf(EXPANSIONS);
+
+/** An extra action from its text; `undefined` for any other text. */
+export const parseExtraAction = (text: string): ExtraAction | undefined =>
+  ALL_MODULES.map((module) => module.parseAction?.(text)).find((action) => action !== undefined);
+
+/** What an extra action showed to all, from its text; `undefined` for any other text. */
+export const parseShown = (text: string): Shown | undefined =>
+  ALL_MODULES.map((module) => module.parseShown?.(text)).find((shown) => shown !== undefined);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EXPANSION_SETS, EXPANSIONS, type Expansion, parseExpansions } from './sets.ts';
+import type { Expansion } from './list.ts';
+import { EXPANSION_SETS, EXPANSIONS, parseExpansions } from './sets.ts';
 
 const NUMBERED: Readonly<Record<string, Expansion>> = {
   1: 'companies',

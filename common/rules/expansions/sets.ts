@@ -1,5 +1,6 @@
 /** The expansions, and which of them may be played together. RULES.md, section 7. */
 import { err, ok, type Result } from '../result.ts';
+import type { Expansion } from './list.ts';
 
 /** The expansions, in the order in which the rules number them. */
 export const EXPANSIONS = [
@@ -7,8 +8,7 @@ export const EXPANSIONS = [
   'central-wagons',
   'central-tracks',
   'station-numbers',
-] as const;
-export type Expansion = (typeof EXPANSIONS)[number];
+] as const satisfies readonly Expansion[];
 
 /** All sets of expansions that a game can have; other combinations can't be written down as options. */
 export const EXPANSION_SETS = [

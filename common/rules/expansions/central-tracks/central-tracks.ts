@@ -1,8 +1,9 @@
 /** Expansion 3: four tiles with tracks cover the central station. RULES.md, section 7. */
-import { type Board, CENTRAL_SQUARES } from '../board.ts';
-import { linesOf } from '../lines.ts';
-import type { TileCode } from '../tiles.ts';
-import type { ExpansionModule } from './expansion.ts';
+import { type Board, CENTRAL_SQUARES } from '../../board.ts';
+import { linesOf } from '../../lines.ts';
+import type { TileCode } from '../../tiles.ts';
+import type { ExpansionModule } from '../expansion.ts';
+import type { CentralTracks } from './parts.ts';
 
 /**
  * The tiles of which four are drawn. Ruling: the printed ones are not available to us, so this set is
@@ -18,9 +19,6 @@ export const CENTRAL_TRACK_TILES = [
   'bcbc',
   'dddd',
 ] as const satisfies readonly TileCode[];
-
-/** The tiles on D4, E4, D5 and E5. They lie as their codes say, also with the rotation variant. */
-export type CentralTracks = readonly [TileCode, TileCode, TileCode, TileCode];
 
 /** Four tiles as central tracks; `undefined` unless they are four different ones of the set. */
 export function parseCentralTracks(tiles: readonly string[]): CentralTracks | undefined {

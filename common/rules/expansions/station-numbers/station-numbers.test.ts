@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dealFrom } from '../../deal/deal.ts';
-import { seedOf } from '../../testing/arbitraries.ts';
+import { dealFrom } from '../../../deal/deal.ts';
+import { seedOf } from '../../../testing/arbitraries.ts';
 import {
   after,
   BASE_OPTIONS,
@@ -9,12 +9,14 @@ import {
   onBoard,
   station,
   withLastTiles,
-} from '../../testing/builders.ts';
-import { breakdownOf } from '../ending.ts';
-import { viewOf } from '../game.ts';
-import { PLAYER_COUNTS, type StationNumber, seatsOf } from '../ids.ts';
-import { linesOf } from '../lines.ts';
-import { dealFault, type ExpansionDeal, optionsFault, wagonOwner } from '../setup.ts';
+} from '../../../testing/builders.ts';
+import type { ExpansionDeal } from '../../deal.ts';
+import { breakdownOf } from '../../ending.ts';
+import { viewOf } from '../../game.ts';
+import { PLAYER_COUNTS, type StationNumber, seatsOf } from '../../ids.ts';
+import { linesOf } from '../../lines.ts';
+import { dealFault, optionsFault } from '../../setup.ts';
+import { wagonOwner } from '../../wagons.ts';
 import {
   mostNumbersPerColour,
   NUMBER_COLOURS,

@@ -2,12 +2,13 @@
  * Expansion 1: metro companies own the wagons and score, players hold their shares. RULES.md,
  * section 7.
  */
-import type { TableFacts } from '../facts.ts';
-import { seatsOf } from '../ids.ts';
-import type { Deal } from '../setup.ts';
+
+import type { Deal } from '../../deal.ts';
+import type { TableFacts } from '../../facts.ts';
+import { seatsOf } from '../../ids.ts';
+import type { ExpansionModule } from '../expansion.ts';
 import { companiesOf, withCompanies } from './company-table.ts';
-import { exchangesFor } from './exchange.ts';
-import type { ExpansionModule } from './expansion.ts';
+import { exchangesFor, parseExchange } from './exchange.ts';
 import { settleShares } from './share-scores.ts';
 import {
   byCompany,
@@ -17,6 +18,7 @@ import {
   companyAt,
   PERCENTS,
   type Percent,
+  parseCompany,
 } from './shares.ts';
 
 /**
@@ -63,6 +65,8 @@ export const companies: ExpansionModule = {
     return countExchanges(table, action.type === 'exchange');
   },
   extraActions: exchangesFor,
+  parseAction: parseExchange,
+  parseShown: parseCompany,
   settle: ({ holdings }, points, seat) =>
     settleShares(
       byCompany((company) => points.get(company) ?? 0),

@@ -10,12 +10,12 @@ import {
   station,
   violationOf,
   withLastTiles,
-} from '../../testing/builders.ts';
-import { breakdownOf } from '../ending.ts';
-import { applyAction, type GameState, legalActions, viewOf } from '../game.ts';
-import { PLAYER_COUNTS, STATIONS, seatsOf } from '../ids.ts';
-import { ownerOf } from '../ownership.ts';
-import { publicDealOf } from '../setup.ts';
+} from '../../../testing/builders.ts';
+import { breakdownOf } from '../../ending.ts';
+import { applyAction, type GameState, legalActions, viewOf } from '../../game.ts';
+import { PLAYER_COUNTS, STATIONS, seatsOf } from '../../ids.ts';
+import { ownerOf } from '../../ownership.ts';
+import { publicDealOf } from '../../setup.ts';
 import { companiesOf, hiddenShareCount, withCompanies } from './company-table.ts';
 import { companyValues, settleShares } from './share-scores.ts';
 import {

@@ -1,19 +1,9 @@
 /** What everybody sees of the companies during the game. RULES.md, section 7, expansion 1. */
-import type { GameView, TableFacts } from '../facts.ts';
-import type { Seat } from '../ids.ts';
-import type { GameOptions } from '../setup.ts';
-import { type ByCompany, type ByPercent, COMPANIES, type Company, type Percent } from './shares.ts';
-
-/** The companies' markers, the share market, and the shares laid open. */
-export interface CompanyTable {
-  readonly points: ByCompany<number>;
-  /** The open share beside each pile. */
-  readonly market: ByPercent<Company>;
-  /** By seat: the shares that were laid open for central wagons. */
-  readonly laidOpen: readonly Partial<ByPercent<Company>>[];
-  /** How many turns in a row, up to now, were exchanges. */
-  readonly exchangesInARow: number;
-}
+import type { GameView, TableFacts } from '../../facts.ts';
+import type { Seat } from '../../ids.ts';
+import type { GameOptions } from '../../options.ts';
+import type { CompanyTable } from './parts.ts';
+import { type ByPercent, COMPANIES, type Company, type Percent } from './shares.ts';
 
 /** Face-down shares in each pile: neither dealt nor open. An exchange doesn't change their number. */
 export const hiddenShareCount = ({ players }: GameOptions): number =>

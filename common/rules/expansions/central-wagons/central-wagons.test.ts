@@ -10,7 +10,7 @@ import {
   tile,
   violationOf,
   withLastTiles,
-} from '../../testing/builders.ts';
+} from '../../../testing/builders.ts';
 import {
   CENTRAL_SPACES,
   departureOf,
@@ -18,15 +18,15 @@ import {
   isEdge,
   sideEntered,
   squareEntered,
-} from '../board.ts';
-import { breakdownOf } from '../ending.ts';
-import { applyAction, type GameState, legalActions, settingOf } from '../game.ts';
-import { formatSquare, SQUARES, type Square } from '../ids.ts';
-import { linesOf } from '../lines.ts';
-import { isBanLifted } from '../placement.ts';
-import { companiesOf } from './company-table.ts';
-import { settleShares } from './share-scores.ts';
-import { byCompany } from './shares.ts';
+} from '../../board.ts';
+import { breakdownOf } from '../../ending.ts';
+import { applyAction, type GameState, legalActions, settingOf } from '../../game.ts';
+import { formatSquare, SQUARES, type Square } from '../../ids.ts';
+import { linesOf } from '../../lines.ts';
+import { isBanLifted } from '../../placement.ts';
+import { companiesOf } from '../companies/company-table.ts';
+import { settleShares } from '../companies/share-scores.ts';
+import { byCompany } from '../companies/shares.ts';
 
 const alone = { expansions: ['central-wagons'] } as const;
 const shared = { expansions: ['companies', 'central-wagons'] } as const;

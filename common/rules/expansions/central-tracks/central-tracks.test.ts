@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dealFrom } from '../../deal/deal.ts';
-import { seedOf } from '../../testing/arbitraries.ts';
+import { dealFrom } from '../../../deal/deal.ts';
+import { seedOf } from '../../../testing/arbitraries.ts';
 import {
   after,
   BASE_OPTIONS,
@@ -8,14 +8,14 @@ import {
   onBoard,
   station,
   violationOf,
-} from '../../testing/builders.ts';
-import { isCentral } from '../board.ts';
-import { legalActions } from '../game.ts';
-import { formatSquare } from '../ids.ts';
-import { isComplete, lineFrom } from '../lines.ts';
-import { openSquares } from '../placement.ts';
-import { pointsOf, stationLines } from '../scoring.ts';
-import { dealFault, publicDealOf } from '../setup.ts';
+} from '../../../testing/builders.ts';
+import { isCentral } from '../../board.ts';
+import { legalActions } from '../../game.ts';
+import { formatSquare } from '../../ids.ts';
+import { isComplete, lineFrom } from '../../lines.ts';
+import { openSquares } from '../../placement.ts';
+import { pointsOf, stationLines } from '../../scoring.ts';
+import { dealFault, publicDealOf } from '../../setup.ts';
 import { CENTRAL_TRACK_TILES, parseCentralTracks } from './central-tracks.ts';
 
 const expansions = ['central-tracks'] as const;

@@ -1,33 +1,40 @@
 /** Expansion 2: wagons at the central station. RULES.md, section 7. */
-import type { CentralWagonAction, Violation } from '../actions.ts';
-import { CENTRAL_SPACES, type CentralSpace, type LineStart } from '../board.ts';
-import type { GameView, Owner, TableFacts } from '../facts.ts';
-import type { Seat } from '../ids.ts';
-import { isComplete, type Lines, lineFrom } from '../lines.ts';
-import { isLaidOpen, layShareOpen, shareOf } from './company-table.ts';
-import type { ExpansionModule, ExtraActionRules, ShownStep } from './expansion.ts';
-import { type Company, PERCENTS, type Percent } from './shares.ts';
 
-/** A wagon on a space of the central station. */
-export interface CentralWagon {
-  readonly space: CentralSpace;
-  /** A seat, or a company where companies are in play. */
-  readonly owner: Owner;
-}
+import type { Violation } from '../../actions.ts';
+import {
+  CENTRAL_SPACES,
+  type CentralSpace,
+  departureOf,
+  type LineStart,
+  sideEntered,
+  squareEntered,
+} from '../../board.ts';
+import type { GameView, TableFacts } from '../../facts.ts';
+import type { Seat, Square } from '../../ids.ts';
+import { isComplete, type Lines, lineFrom } from '../../lines.ts';
+import type { Ban } from '../../placement.ts';
+import { exitsOf, type TileCode } from '../../tiles.ts';
+import { isLaidOpen, layShareOpen, shareOf } from '../companies/company-table.ts';
+import { type Company, PERCENTS, type Percent, parsePercent } from '../companies/shares.ts';
+import type { ExpansionModule, ExtraActionRules, ShownStep } from '../expansion.ts';
+import type { CentralWagon, CentralWagonAction } from './parts.ts';
 
 /** The hooks of the central wagons. */
 export const centralWagons: ExpansionModule = {
   setOut: (table) => ({ ...table, expansions: { ...table.expansions, centralWagons: [] } }),
+  ban: ({ expansions }) => banAt(expansions.centralWagons ?? []),
   ownerOf: ({ expansions }, start) =>
     start.type === 'central'
       ? expansions.centralWagons?.find(({ space }) => space === start.space)?.owner
       : undefined,
   extraActions: (view, seat) =>
     candidates(view).filter((action) => violationOf(view, seat, action) === undefined),
+  parseAction: parseCentralWagon,
 };
 
 /** How placing a wagon works. */
 export const centralWagon = (action: CentralWagonAction): ExtraActionRules => ({
+  text: `wagon@${action.space}${action.share === undefined ? '' : ` ${action.share}`}`,
   check: (view, seat) => violationOf(view, seat, action),
   shown: (state, seat) =>
     action.share === undefined ? undefined : shareOf(state, seat, action.share),
@@ -37,6 +44,32 @@ export const centralWagon = (action: CentralWagonAction): ExtraActionRules => ({
 
 /** The line that starts at a space of the central station. */
 export const centralStart = (space: CentralSpace): LineStart => ({ type: 'central', space });
+
+/** A wagon from its text, such as `wagon@D3` or `wagon@D3 40`; `undefined` for any other text. */
+function parseCentralWagon(text: string): CentralWagonAction | undefined {
+  const match = /^wagon@([C-F][3-6])(?: (40|30|20|10))?$/.exec(text);
+  const space = CENTRAL_SPACES.find((label) => label === match?.[1]);
+  if (space === undefined) return undefined;
+  const share = parsePercent(Number(match?.[2]));
+  return share === undefined
+    ? { type: 'central-wagon', space }
+    : { type: 'central-wagon', space, share };
+}
+
+/**
+ * A tile must not turn a line from the departure of a space straight back. Only spaces that hold a
+ * wagon when the tile is laid are banned from that (RULES.md, section 9).
+ */
+const banAt = (wagons: readonly CentralWagon[]): Ban | undefined =>
+  wagons.length === 0
+    ? undefined
+    : (square, tile) => wagons.some(({ space }) => turnsBackAt(space, square, tile));
+
+function turnsBackAt(space: CentralSpace, square: Square, tile: TileCode): boolean {
+  const departure = departureOf(centralStart(space));
+  const side = sideEntered(departure);
+  return squareEntered(departure) === square && exitsOf(tile)[side] === side;
+}
 
 /** Every way to name a wagon and a space, whether or not it is allowed. */
 function candidates(view: GameView): readonly CentralWagonAction[] {

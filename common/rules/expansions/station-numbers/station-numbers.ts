@@ -1,11 +1,13 @@
 /** Expansion 4: number tiles score the lines that end at their stations. RULES.md, section 7. */
-import { type PlayerCount, STATIONS, type StationNumber, seatsOf } from '../ids.ts';
-import { type Lines, lineInto } from '../lines.ts';
-import { pointsOf } from '../scoring.ts';
-import type { Deal, GameOptions } from '../setup.ts';
-import type { NumberScore } from './breakdown.ts';
-import type { ExpansionModule } from './expansion.ts';
-import { hasExpansion } from './sets.ts';
+
+import type { Deal } from '../../deal.ts';
+import { type PlayerCount, STATIONS, type StationNumber, seatsOf } from '../../ids.ts';
+import { type Lines, lineInto } from '../../lines.ts';
+import type { GameOptions } from '../../options.ts';
+import { pointsOf } from '../../scoring.ts';
+import type { ExpansionModule } from '../expansion.ts';
+import { hasExpansion } from '../sets.ts';
+import type { NumberScore } from './parts.ts';
 
 /** The number tiles of each colour. Ruling: one colour for each side of the board. */
 export const NUMBER_COLOURS: readonly (readonly StationNumber[])[] = [
@@ -26,7 +28,7 @@ export const numbersPerColour = ({ players, numbersPerColour: agreed }: GameOpti
   agreed ?? usualNumbersPerColour(players);
 
 /** What is wrong with the agreed number of tiles; `undefined` if nothing is. */
-export function numbersFault(options: GameOptions): string | undefined {
+function numbersFault(options: GameOptions): string | undefined {
   const { players, expansions, numbersPerColour: agreed } = options;
   if (agreed === undefined) return undefined;
   if (!hasExpansion(expansions, 'station-numbers')) return 'number tiles are not in play';
@@ -49,6 +51,7 @@ export function scoreNumber(lines: Lines, station: StationNumber): NumberScore {
  * a colour, seat 0 first, then every seat's second one, and so on.
  */
 export const stationNumbers: ExpansionModule = {
+  optionsFault: numbersFault,
   dealPart: 'numbers',
   deal: (shuffle) => ({
     numbers: NUMBER_COLOURS.map((colour, place) => shuffle(`numbers-${place + 1}`, colour)),

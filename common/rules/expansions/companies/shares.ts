@@ -1,5 +1,5 @@
 /** The metro companies, their shares and what those are worth. RULES.md, section 7, expansion 1. */
-import { parseStation, STATIONS, type StationNumber } from '../ids.ts';
+import { parseStation, STATIONS, type StationNumber } from '../../ids.ts';
 
 /** The eight companies. */
 export const COMPANIES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;

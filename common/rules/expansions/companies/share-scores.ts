@@ -1,6 +1,7 @@
 /** What companies and their shares are worth at the end. RULES.md, section 7, expansion 1. */
-import type { Seat } from '../ids.ts';
-import type { SeatBreakdown } from './breakdown.ts';
+
+import type { SeatBreakdown } from '../../facts.ts';
+import type { Seat } from '../../ids.ts';
 import {
   type ByCompany,
   type ByPercent,

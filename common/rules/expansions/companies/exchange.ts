@@ -1,10 +1,12 @@
 /** Exchanging a share. RULES.md, section 7, expansion 1. */
-import type { ExchangeAction, Violation } from '../actions.ts';
-import type { GameState, GameView, TableFacts } from '../facts.ts';
-import type { Seat } from '../ids.ts';
+
+import type { Violation } from '../../actions.ts';
+import type { GameState, GameView, TableFacts } from '../../facts.ts';
+import type { Seat } from '../../ids.ts';
+import type { ExtraActionRules, ShownStep } from '../expansion.ts';
 import { companiesOf, isLaidOpen, shareOf, withCompanies } from './company-table.ts';
-import type { ExtraActionRules, ShownStep } from './expansion.ts';
-import { COMPANIES, type Company, PERCENTS, type Percent } from './shares.ts';
+import type { ExchangeAction } from './parts.ts';
+import { COMPANIES, type Company, PERCENTS, type Percent, parsePercent } from './shares.ts';
 
 /** Once a company has so many points, no share can be exchanged any more. */
 export const EXCHANGE_LIMIT = 25;
@@ -31,6 +33,7 @@ export const exchangesFor = (view: GameView, seat: Seat): readonly ExchangeActio
 
 /** How an exchange works. */
 export const exchange = (action: ExchangeAction): ExtraActionRules => ({
+  text: `exchange ${action.percent} ${action.take}`,
   check(view, seat) {
     if (view.expansions.companies === undefined) return 'not-in-play';
     const closed = exchangeClosed(view);
@@ -42,6 +45,14 @@ export const exchange = (action: ExchangeAction): ExtraActionRules => ({
   show: (table, seat, shown) => showExchange(table, seat, action, shown),
   hide: (state, seat) => swapShares(state, seat, action),
 });
+
+/** An exchange from its text, such as `exchange 40 open`; `undefined` for any other text. */
+export function parseExchange(text: string): ExchangeAction | undefined {
+  const match = /^exchange (\d\d) (open|hidden)$/.exec(text);
+  const percent = parsePercent(Number(match?.[1]));
+  if (percent === undefined) return undefined;
+  return { type: 'exchange', percent, take: match?.[2] === 'open' ? 'open' : 'hidden' };
+}
 
 /** With a hidden share everybody sees only that it was exchanged. */
 function showExchange(
