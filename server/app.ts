@@ -21,11 +21,12 @@ import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { serveMonitor } from './http/monitor.ts';
 import type { Origins } from './http/origins.ts';
-import { secureAnswers, servePage } from './http/page.ts';
+import { servePage } from './http/page.ts';
 import { Guests } from './identity/guests.ts';
 import { openTokens } from './identity/tokens.ts';
 import { Limits, type Rates } from './limits.ts';
 import { colyseusLog } from './log.ts';
+import { countColyseusFault } from './metrics.ts';
 import { reportError } from './report.ts';
 import { IndexedDriver } from './rooms/indexed-driver.ts';
 import { LobbyRoom } from './rooms/lobby-room.ts';
@@ -64,6 +65,8 @@ export interface AppParts {
   readonly origins?: Origins;
   /** How much one address may ask for; as much as it likes by default. */
   readonly rates?: Rates;
+  /** How long connections may take to say what they want. */
+  readonly patience?: Patience;
 }
 
 /** A server that listens. */
@@ -82,6 +85,23 @@ const OVERDUE_INTERVAL = 60_000;
 /** For how long other processes wait for this one before they take its games, in milliseconds. */
 const LEASE_TIME = 15_000;
 
+/** How long a connection may take, in milliseconds. Node's words. */
+export interface Patience {
+  /** To say what it wants. */
+  readonly headersTimeout: number;
+  /** To have said all of it. */
+  readonly requestTimeout: number;
+  /** How often connections are looked at for that. */
+  readonly connectionsCheckingInterval: number;
+}
+
+/** By default those that say nothing would stay for minutes, and whoever opens thousands pays nothing for it. */
+const PATIENCE: Patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+};
+
 /** What the rooms and the pages of a server share. */
 interface Shared extends RoomServices {
   readonly transport: SteadyTransport;
@@ -92,7 +112,7 @@ function createApp(shared: Shared, parts: AppParts): Server {
   const tableClass = roomOf(shared, parts.tableRoom ?? TableRoom);
   return defineServer({
     greet: false,
-    logger: colyseusLog,
+    logger: colyseusLog(countColyseusFault),
     // The process decides itself what ends it.
     gracefullyShutdown: false,
     transport,
@@ -109,9 +129,8 @@ function createApp(shared: Shared, parts: AppParts): Server {
 function serveAll(app: Application, shared: Shared, parts: AppParts): void {
   const { host, limits, transport } = shared;
   const figures = () => figuresOf(host, transport.socketCount);
-  secureAnswers(app);
   serveHealth(app, host);
-  serveMetrics(app, parts.metricsToken, figures);
+  serveMetrics(app, { token: parts.metricsToken, figures, limits });
   serveMonitor(app, { password: parts.monitorPassword, host, figures, limits });
   app.use('/api', apiRouter(shared));
   servePage(app, parts.page ?? BUILT_PAGE);
@@ -119,7 +138,7 @@ function serveAll(app: Application, shared: Shared, parts: AppParts): void {
 
 /** Starts a server. Rejects if the address can't be had (`EADDRINUSE` and the like). */
 export async function startApp({ host, port }: Address, parts: AppParts = {}): Promise<RunningApp> {
-  const http = createServer();
+  const http = createServer({ ...(parts.patience ?? PATIENCE) });
   const tables = await openTables(parts);
   const tokens = await openTokens(tables.store.keys, parts.tokenKey);
   const guests = new Guests(tables.store.players, tokens);

@@ -2,6 +2,7 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import { err, ok, type Result } from '../common/rules/result.ts';
 import { type Environment, textOf } from './environment.ts';
+import { Sampling } from './sampling.ts';
 
 /** How much is told, the least important first. */
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -61,11 +62,22 @@ const says =
   (...parts: readonly unknown[]): void =>
     log[level]({ part: 'colyseus' }, parts.map(String).join(' '));
 
-/** The log as Colyseus wants one. */
-export const colyseusLog = {
+/** The same of what strangers can cause at will: a stack for each frame that can't be read. */
+function samples(level: Level, onEach: () => void) {
+  const sampling = new Sampling();
+  return (...parts: readonly unknown[]): void => {
+    onEach();
+    const leftOut = sampling.take();
+    if (leftOut !== undefined)
+      log[level]({ part: 'colyseus', leftOut }, parts.map(String).join(' '));
+  };
+}
+
+/** The log as Colyseus wants one. `onFault` is told of each warning and error, also of those left out. */
+export const colyseusLog = (onFault: () => void) => ({
   trace: says('trace'),
   debug: says('debug'),
   info: says('info'),
-  warn: says('warn'),
-  error: says('error'),
-};
+  warn: samples('warn', onFault),
+  error: samples('error', onFault),
+});

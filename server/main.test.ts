@@ -32,7 +32,7 @@ const linesOf = ({ said }: Program): readonly Record<string, unknown>[] =>
     .map((line) => JSON.parse(line));
 
 describe('the program', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)(
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     'tells what it does, serves a game, and ends cleanly on %s',
     async (signal) => {
       const program = run({ PORT: '0', HOST: '127.0.0.1' });
@@ -63,13 +63,20 @@ describe('the program', () => {
     // Threads load it too; what they do there is another matter.
     const inMain = `import{isMainThread}from'node:worker_threads';if(isMainThread)`;
     const preload = `data:text/javascript,${inMain}setInterval(()=>{${fault}},100)`;
-    const program = run({ PORT: '0', HOST: '127.0.0.1', NODE_OPTIONS: `--import "${preload}"` });
+    const program = run({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      METRICS_TOKEN: 'only for operators',
+      NODE_OPTIONS: `--import "${preload}"`,
+    });
     const url = await addressOf(program);
     await expect.poll(() => program.said.out, PATIENTLY).toContain('Error: lost');
-    expect(linesOf(program).find(({ level }) => level === 'error')?.msg).toMatch(
-      /^un(caught|handled)/,
-    );
+    const line = linesOf(program).find(({ level }) => level === 'error');
+    expect(line).toMatchObject({ alarm: true, msg: expect.stringMatching(/^un(caught|handled)/) });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const headers = { authorization: 'Bearer only for operators' };
+    const figures = await (await fetch(`${url}/metrics`, { headers })).text();
+    expect(figures).toMatch(/^metro_uncaught_total\{kind="\w+"\} [1-9]/m);
   });
 
   test('says in a sentence that its port is in use', async () => {

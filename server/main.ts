@@ -4,14 +4,22 @@
 import { listenFault } from './address.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { log } from './log.ts';
+import { countUncaught } from './metrics.ts';
 import { report, reportError } from './report.ts';
 import { parseSettings, type Settings } from './settings.ts';
 import { StoreOpenError } from './store/errors.ts';
 import { openStore } from './store/open-store.ts';
 
 // One player's bad luck must not end the games of all others. What a game is stands in its journal.
-process.on('unhandledRejection', (reason) => reportError('unhandled rejection', reason));
-process.on('uncaughtException', (error) => reportError('uncaught exception', error));
+// Nothing should get this far, so that each time is an alarm, in the log and in `/metrics`.
+process.on('unhandledRejection', (reason) => {
+  countUncaught('rejection');
+  reportError('unhandled rejection', reason, { alarm: true });
+});
+process.on('uncaughtException', (error) => {
+  countUncaught('exception');
+  reportError('uncaught exception', error, { alarm: true });
+});
 
 const settings = parseSettings(process.env);
 if (settings.ok) closeOnSignal(await start(settings.value));
@@ -30,8 +38,9 @@ async function start({ address, storage, logLevel, ...parts }: Settings): Promis
   }
 }
 
+/** A terminal that is closed sends SIGHUP; the games of those who play are worth no less then. */
 function closeOnSignal(app: RunningApp): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
       report('closing', { signal });
       void app.close().finally(() => {

@@ -46,6 +46,18 @@ const appends = new Histogram({
   registers,
 });
 
+const uncaught = new Counter({
+  name: 'metro_uncaught_total',
+  help: 'Errors that nothing caught but the last handler of the process. Each one is a fault to mend.',
+  labelNames: ['kind'],
+  registers,
+});
+const colyseusFaults = new Counter({
+  name: 'metro_colyseus_faults_total',
+  help: 'Warnings and errors of Colyseus, such as for a frame that it could not read; the log samples them.',
+  registers,
+});
+
 new Gauge({
   name: 'metro_rooms',
   help: 'Rooms of this process.',
@@ -105,6 +117,19 @@ export const countRefusal = (code: RefusalCode): void => refusals.inc({ code });
 
 /** Counts what was turned away: a limit of an address, or `origin` for a page from elsewhere. */
 export const countTurnedAway = (reason: string): void => turnedAway.inc({ reason });
+
+/** By what nobody caught it. */
+export type UncaughtKind = 'exception' | 'rejection';
+
+// An alarm can only look for growth where there is a number before it.
+for (const kind of ['exception', 'rejection'] as const satisfies UncaughtKind[])
+  uncaught.inc({ kind }, 0);
+
+/** Counts an error that reached the last handler of the process. */
+export const countUncaught = (kind: UncaughtKind): void => uncaught.inc({ kind });
+
+/** Counts a warning or an error of Colyseus. */
+export const countColyseusFault = (): void => colyseusFaults.inc();
 
 /** The same journal, with its entries counted and its time taken. */
 export const measuredJournal = (journal: Journal): Journal => ({

@@ -197,8 +197,14 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'server/log',
     holds: 'the log, by pino',
-    may: ['common', 'server/environment'],
+    may: ['common', 'server/environment', 'server/sampling'],
     packages: ['pino'],
+  },
+  {
+    files: 'server/sampling',
+    holds: 'how much is told of what happens often',
+    may: [],
+    packages: [],
   },
   {
     files: 'server/report',

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
@@ -203,5 +204,68 @@ describe('a page of another origin', () => {
     expect(await openSocket({ origin: server.url })).toBe('open');
     expect(await openSocket({})).toBe('open');
     expect((await TestPlayer.make(server.url, 'Anna')).snapshot.me).toBe(0);
+  });
+});
+
+describe('every answer', () => {
+  test('tells browsers what the page may do, whoever gives it', async () => {
+    await start({ rates: { requests: 2 }, page: '/nowhere' });
+    const answers = [
+      await ask('/'),
+      await ask('/nothing/here.js'),
+      await make(),
+      await ask(`/matchmake/create/${TABLE_ROOM}`, { body: {} }),
+      await ask('/matchmake/nothing/here', { body: {} }),
+      await ask('/api/me', { from: HERE }),
+      await ask('/api/nothing', { from: HERE }),
+      await ask('/api/me', { from: HERE }),
+      await ask('/api/me', { origin: 'https://evil.example' }),
+    ];
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toEqual([503, 503, 200, 400, expect.any(Number), 200, 404, 429, 403]);
+    for (const { headers } of answers) {
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+});
+
+describe('a connection that says nothing', () => {
+  const patience = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
+
+  test.each([
+    ['at all', ''],
+    ['to the end', 'GET / HTTP/1.1\r\nHost: a'],
+    ['after its headers', 'POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n'],
+  ])('%s is closed', async (_what, text) => {
+    await start({ patience });
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(text);
+    socket.resume();
+    await once(socket, 'close');
+  });
+
+  test('is closed though it keeps its half open after it was turned away', async () => {
+    await start({});
+    const { hostname, port } = new URL(server.url);
+    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+    const head = [
+      'GET / HTTP/1.1',
+      'Host: a',
+      'Origin: https://evil.example',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    socket.resume();
+    await once(socket, 'end');
+    // Nobody reads what comes now: it is answered with a reset, as by a socket that is gone.
+    const reset = once(socket, 'error').catch((error: unknown) => [error]);
+    const writing = setInterval(() => socket.write('more'), 20);
+    expect(await reset).toEqual([expect.objectContaining({ syscall: expect.any(String) })]);
+    clearInterval(writing);
   });
 });

@@ -15,8 +15,9 @@ import type { ApiRefusal } from '../../common/protocol/api.ts';
 import { addressOf, isUnknownProxy, type TrustedProxies } from '../client-address.ts';
 import type { Limits } from '../limits.ts';
 import { countTurnedAway } from '../metrics.ts';
-import { type Facts, reportWarning } from '../report.ts';
+import { type Facts, reportError, reportWarning } from '../report.ts';
 import { type Origins, sourceOf } from './origins.ts';
+import { secureAnswer } from './security-headers.ts';
 
 /** The longest body of a request, in bytes: options of a table fit several times over. */
 const BODY_LIMIT = 8192;
@@ -50,18 +51,25 @@ interface Refusal {
 export function guardServer(server: Server, parts: GateParts): void {
   const handlers = takeListeners(server, 'request');
   server.on('request', (request, response) => {
-    void judge(request, parts).then((refusal) => {
-      allowOrigin(request, response, parts);
-      if (refusal !== undefined) refuse(response, refusal);
-      else for (const handle of handlers) handle(request, response);
-    });
+    secureAnswer(request, response);
+    judge(request, parts)
+      .then((refusal) => {
+        allowOrigin(request, response, parts);
+        if (refusal !== undefined) refuse(response, refusal);
+        else for (const handle of handlers) handle(request, response);
+      })
+      .catch((error: unknown) => fail(response, error));
   });
   const upgraders = takeListeners(server, 'upgrade');
   server.on('upgrade', (request, socket, head) => {
-    void judge(request, parts, 'socket').then((refusal) => {
-      if (refusal !== undefined) refuseSocket(socket, refusal);
-      else for (const upgrade of upgraders) upgrade(request, socket, head);
-    });
+    // From here on Node looks after the socket no more: without a listener an error would be uncaught.
+    socket.on('error', () => socket.destroy());
+    judge(request, parts, 'socket')
+      .then((refusal) => {
+        if (refusal !== undefined) refuseSocket(socket, refusal);
+        else for (const upgrade of upgraders) upgrade(request, socket, head);
+      })
+      .catch((error: unknown) => fail(socket, error));
   });
 }
 
@@ -73,6 +81,12 @@ export function limitMatchmaking(): void {
   for (const name of Object.keys(controller.DEFAULT_CORS_HEADERS))
     Reflect.deleteProperty(controller.DEFAULT_CORS_HEADERS, name);
   controller.getCorsHeaders = () => ({});
+}
+
+/** Nothing that somebody sends may end anything but their own connection. */
+function fail(connection: ServerResponse | Duplex, error: unknown): void {
+  reportError('gate', error);
+  connection.destroy();
 }
 
 async function judge(
@@ -144,6 +158,8 @@ function refuseSocket(socket: Duplex, refusal: Refusal): void {
   const { status } = refusal;
   const headers = Object.entries({ ...headersOf(refusal), 'Content-Length': '0' });
   const lines = headers.map(([name, value]) => `${name}: ${value}`);
+  // Who doesn't close the other half would keep the socket for ever.
+  socket.once('finish', () => socket.destroy());
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
 }
 

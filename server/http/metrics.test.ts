@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningApp } from '../app.ts';
+import { parseTrustedProxies } from '../client-address.ts';
 import { playOne, startedTable } from '../testing/games.ts';
 import { LobbyVisitor } from '../testing/lobby.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -7,7 +8,10 @@ import { startTestServer } from '../testing/test-server.ts';
 const token = 'only for operators';
 let server: RunningApp;
 beforeAll(async () => {
-  server = await startTestServer({}, { metricsToken: token });
+  const proxies = parseTrustedProxies({ TRUSTED_PROXIES: 'loopback' });
+  if (!proxies.ok) throw new Error(proxies.error);
+  const rates = { passwords: 0.2 };
+  server = await startTestServer({}, { metricsToken: token, proxies: proxies.value, rates });
 });
 afterAll(() => server.close());
 
@@ -32,6 +36,19 @@ test.each([{}, { authorization: 'Bearer only for' }, { authorization: token }])(
     expect(await response.text()).not.toContain('metro_');
   },
 );
+
+test('metrics can’t be guessed for long', async () => {
+  const look = async (given: string, from: string) => {
+    const headers = { authorization: `Bearer ${given}`, 'x-forwarded-for': from };
+    return (await fetch(`${server.url}/metrics`, { headers })).status;
+  };
+  const here = '203.0.113.1';
+  // A collector asks again and again.
+  for (let time = 0; time < 5; time++) expect(await look(token, here)).toBe(200);
+  for (const guess of ['one', 'two']) expect(await look(guess, here)).toBe(401);
+  expect(await look(token, here)).toBe(429);
+  expect(await look(token, '203.0.113.2')).toBe(200);
+});
 
 test('metrics count tables, seats, sockets, actions and refusals', async () => {
   const before = await metrics();

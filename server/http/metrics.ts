@@ -1,19 +1,29 @@
 /** `/metrics`: what the server counts, told to who knows the token alone. */
 import type { Application } from 'express';
+import type { Limits } from '../limits.ts';
 import { formatMetrics, METRICS_TYPE, type ServerFigures, watchServer } from '../metrics.ts';
-import { isSameSecret } from './same-secret.ts';
+import { judgeOperator } from './operators.ts';
 
-/** Serves `/metrics` to requests with this bearer token. Without a token there is no such page. */
-export function serveMetrics(
-  app: Application,
-  token: string | undefined,
-  figures: () => ServerFigures,
-): void {
+/** What the page is made from. */
+export interface MetricsParts {
+  /** Without one there is no such page. */
+  readonly token: string | undefined;
+  readonly figures: () => ServerFigures;
+  readonly limits: Limits;
+}
+
+/** Serves `/metrics` to requests with the bearer token. */
+export function serveMetrics(app: Application, { token, figures, limits }: MetricsParts): void {
   if (token === undefined) return;
   watchServer(figures);
+  const page = { name: 'metrics', secret: `Bearer ${token}`, limits } as const;
   app.get('/metrics', async (request, response) => {
-    if (isSameSecret(request.get('authorization') ?? '', `Bearer ${token}`))
-      response.type(METRICS_TYPE).send(await formatMetrics());
-    else response.status(401).type('text').send('A token is needed here.\n');
+    const given = request.get('authorization');
+    const judged = await judgeOperator(page, { request, given });
+    if (judged === 'welcome') response.type(METRICS_TYPE).send(await formatMetrics());
+    else if (judged === 'unknown')
+      response.status(401).type('text').send('A token is needed here.\n');
+    else
+      response.status(429).type('text').send('Too many wrong tokens. Try again in some minutes.\n');
   });
 }

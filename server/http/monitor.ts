@@ -3,12 +3,11 @@
  * nothing that the players of a table don't see, and nobody's name. Plain HTML without a script.
  */
 import type { Application, Request, Response } from 'express';
-import { gatedAddressOf } from '../client-address.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Limits } from '../limits.ts';
 import type { ServerFigures } from '../metrics.ts';
-import { isSameSecret } from './same-secret.ts';
+import { judgeOperator } from './operators.ts';
 
 /** What the page is made from. */
 export interface MonitorParts {
@@ -34,28 +33,26 @@ export function serveMonitor(app: Application, parts: MonitorParts): void {
   });
 }
 
-/** Wrong passwords are limited as those of tables are. Answers who may not enter. */
+/** Answers who may not enter. */
 async function mayEnter(
   request: Request,
   response: Response,
   { password, limits }: MonitorParts & { readonly password: string },
 ): Promise<boolean> {
-  const given = passwordOf(request);
-  const address = gatedAddressOf(request);
-  if (given !== undefined && (await limits.take('passwords', address, 'monitor')) !== undefined) {
+  const page = { name: 'monitor', secret: password, limits } as const;
+  const judged = await judgeOperator(page, { request, given: passwordOf(request) });
+  if (judged === 'too-many-guesses')
     response
       .status(429)
       .type('text')
       .send('Too many wrong passwords. Try again in some minutes.\n');
-    return false;
-  }
-  if (given === undefined || !isSameSecret(given, password)) {
-    response.status(401).set('WWW-Authenticate', CHALLENGE);
-    response.type('text').send('A password is needed here.\n');
-    return false;
-  }
-  await limits.giveBack('passwords', address, 'monitor');
-  return true;
+  if (judged === 'unknown')
+    response
+      .status(401)
+      .set('WWW-Authenticate', CHALLENGE)
+      .type('text')
+      .send('A password is needed here.\n');
+  return judged === 'welcome';
 }
 
 function passwordOf(request: Request): string | undefined {

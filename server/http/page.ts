@@ -2,20 +2,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Application, type ErrorRequestHandler, type RequestHandler } from 'express';
-import helmet from 'helmet';
 import { reportError } from '../report.ts';
 
 /** What is said in place of a page that has not been built. */
 const NOT_BUILT = 'The page has not been built: run "npm run build", then load this again.\n';
 
-/** Adds what browsers are to be told with every answer. */
-export function secureAnswers(app: Application): void {
-  app.disable('x-powered-by');
-  app.use(securityHeaders());
-}
-
 /** Serves the files of a built client, and `index.html` for every path of the page's own. */
 export function servePage(app: Application, folder: string): void {
+  app.disable('x-powered-by');
   // Their names hold a hash of their content: a file under a name never changes.
   app.use(
     '/assets',
@@ -32,32 +26,6 @@ export function servePage(app: Application, folder: string): void {
   app.use(notFound);
   app.use(onError);
 }
-
-/**
- * Everything comes from this server alone. Phaser and the page set styles on elements, and pictures
- * that are drawn by code come as data or blobs. TLS is the business of a proxy before this server, so
- * nothing is upgraded to it and no browser is told to insist on it.
- */
-const securityHeaders = (): RequestHandler =>
-  helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
-        // Not every browser takes 'self' to include the WebSocket of the same address.
-        connectSrc: ["'self'", 'ws:', 'wss:', 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        objectSrc: ["'none'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-      },
-    },
-    originAgentCluster: false,
-    strictTransportSecurity: false,
-  });
 
 /** The page's entry names the assets of its build, so that browsers must ask for it each time. */
 const askEachTime = (response: { setHeader(name: string, value: string): unknown }): void => {

@@ -173,6 +173,17 @@ describe('a frame that means nothing', () => {
   });
 });
 
+describe('many frames that can’t be read', () => {
+  test('are a few lines of the log', async () => {
+    const players = await startedTable(server.url);
+    const { other } = bothAt(players);
+    const broken = new Uint8Array([21, 1, 0xa4, 0x70, 0x6c, 0x61, 0x79, 0xc1]);
+    for (let sent = 0; sent < 15; sent++) other.room.connection.send(broken);
+    await other.ask('ready', { isReady: true });
+    expect(reported.mock.calls.length).toBeLessThanOrEqual(5);
+  });
+});
+
 describe('a socket that belongs nowhere', () => {
   test.each([
     '/',

@@ -1,0 +1,63 @@
+/** What browsers are told with every answer, whoever gives it: the page, `/api`, the matchmaker, the gate. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from 'helmet';
+
+/** What the page may do beyond showing itself; it asks for nothing else, and shows no other page. */
+const OWN_FEATURES = ['autoplay', 'clipboard-write', 'fullscreen', 'web-share'];
+
+/** What some browsers allow unless it is forbidden. */
+const NO_FEATURES = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const PERMISSIONS = [
+  ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+  ...NO_FEATURES.map((feature) => `${feature}=()`),
+].join(', ');
+
+/**
+ * Everything comes from this server alone. Phaser and the page set styles on elements, and pictures
+ * that are drawn by code come as data or blobs. TLS is the business of a proxy before this server, so
+ * nothing is upgraded to it and no browser is told to insist on it.
+ */
+const addHeaders = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      baseUri: ["'none'"],
+      // Not every browser takes 'self' to include the WebSocket of the same address.
+      connectSrc: ["'self'", 'ws:', 'wss:', 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      objectSrc: ["'none'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+    },
+  },
+  originAgentCluster: false,
+  strictTransportSecurity: false,
+});
+
+/** Adds the headers to an answer that has none of its own yet. Helmet knows no Permissions-Policy. */
+export function secureAnswer(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Permissions-Policy', PERMISSIONS);
+  addHeaders(request, response, () => {});
+}
