@@ -36,6 +36,13 @@ describe('the check', () => {
   test.each([
     ['rules importing rules', 'common/rules/a.ts', "import { b } from './b.ts';", []],
     ['rules importing a package', 'common/rules/a.ts', "import { z } from 'zod';", ['zod']],
+    ['JSON of the rules importing zod', 'common/rules/json.ts', "import { z } from 'zod';", []],
+    [
+      'rules importing their JSON',
+      'common/rules/a.ts',
+      "import { b } from './expansions/companies/json.ts';",
+      ['common/rules/expansions/companies/json.ts'],
+    ],
     ['rules importing Node', 'common/rules/a.ts', "import 'node:fs';", ['node:fs']],
     [
       'rules importing a type',

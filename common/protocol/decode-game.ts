@@ -1,20 +1,22 @@
 /** A game from its synchronized state. All of it throws on what this client doesn't know. */
+
+import { z } from 'zod';
+import { parseJson } from '../record/json.ts';
 import type { Move } from '../rules/actions.ts';
-import { type Board, CENTRAL_SQUARES } from '../rules/board.ts';
 import type { PublicDeal } from '../rules/deal.ts';
-import { parseCentralTracks } from '../rules/expansions/central-tracks/central-tracks.ts';
-import { hasExpansion } from '../rules/expansions/sets.ts';
-import type { ExpansionTable, HoldingsView } from '../rules/facts.ts';
+import { holdingFields } from '../rules/expansions/json.ts';
+import type { ExpansionTable } from '../rules/facts.ts';
 import type { GameView, HiddenHand, OpenHand } from '../rules/game.ts';
 import { historyOf } from '../rules/history.ts';
+import { type Holding, holdingsFrom } from '../rules/holdings.ts';
 import { SQUARES } from '../rules/ids.ts';
 import { startTable } from '../rules/laying.ts';
 import { linesOf } from '../rules/lines.ts';
 import { parseMove } from '../rules/notation.ts';
 import type { GameOptions } from '../rules/options.ts';
 import { parseTile, type TileCode } from '../rules/tiles.ts';
-import { parseNumbers, parseShares } from './holding-text.ts';
 import { known, seatOf } from './known.ts';
+import { parsePublicDeal } from './public-deal.ts';
 import type { WireSeat, WireTable } from './wire.ts';
 
 /** A game as a client may see it, and the public past that led to it. */
@@ -30,7 +32,7 @@ export function decodeGame(wire: WireTable, options: GameOptions): DecodedGame {
   const board = SQUARES.map((square) => (tiles[square] ? tileOf(tiles[square]) : undefined));
   const seats = [...wire.seats];
   const moves = [...wire.log].map(decodeMove);
-  const shown = decodePublicDeal(wire, board, options);
+  const shown = known(parsePublicDeal(jsonOf(wire.publicDeal)), `deal ${wire.publicDeal}`);
   const game: GameView = {
     options,
     board,
@@ -38,7 +40,7 @@ export function decodeGame(wire: WireTable, options: GameOptions): DecodedGame {
     scores: seats.map(({ score }) => score),
     hands: seats.map(decodeHand),
     expansions: expansionsAfter(options, moves, shown),
-    holdings: decodeHoldings(seats, options),
+    holdings: holdingsFrom(options, seats.map(decodeHolding)),
     stackCount: wire.stackCount,
     phase:
       wire.phase === 'finished'
@@ -46,18 +48,6 @@ export function decodeGame(wire: WireTable, options: GameOptions): DecodedGame {
         : { type: 'playing', turn: seatOf(wire.turn) },
   };
   return { game, moves, shown };
-}
-
-function decodePublicDeal({ market }: WireTable, board: Board, options: GameOptions): PublicDeal {
-  const tracks = CENTRAL_SQUARES.map((square) => board[square] ?? '');
-  return {
-    ...(hasExpansion(options.expansions, 'companies') && {
-      market: known(parseShares(market), `market ${market}`),
-    }),
-    ...(hasExpansion(options.expansions, 'central-tracks') && {
-      centralTracks: known(parseCentralTracks(tracks), `centre ${tracks}`),
-    }),
-  };
 }
 
 /** What all see of the expansions follows from the moves; without any there is nothing to follow. */
@@ -71,27 +61,19 @@ function expansionsAfter(
   return now.expansions;
 }
 
-function decodeHoldings(seats: readonly WireSeat[], { expansions }: GameOptions): HoldingsView {
-  return {
-    ...(hasExpansion(expansions, 'companies') && {
-      shares: seats.map(({ shares, revealedShares }) =>
-        ifAny(revealedShares || shares, 'shares', parseShares),
-      ),
-    }),
-    ...(hasExpansion(expansions, 'station-numbers') && {
-      numbers: seats.map(({ numbers, revealedNumbers }) =>
-        ifAny(revealedNumbers || numbers, 'numbers', parseNumbers),
-      ),
-    }),
-  };
+/** `undefined` outside the owner's view, until the end lays it open. */
+function decodeHolding({ holding, revealedHolding }: WireSeat): Holding | undefined {
+  const text = revealedHolding || holding;
+  return text ? known(holdingSchema.safeParse(jsonOf(text)).data, `holding ${text}`) : undefined;
 }
 
-/** What a text says; `undefined` where it is hidden. */
-const ifAny = <Value>(
-  text: string | undefined,
-  what: string,
-  parse: (text: string) => Value | undefined,
-): Value | undefined => (text ? known(parse(text), `${what} ${text}`) : undefined);
+const holdingSchema = z.strictObject(holdingFields);
+
+/** `undefined` for a text that isn't JSON. */
+function jsonOf(text: string): unknown {
+  const json = parseJson(text);
+  return json.ok ? json.value : undefined;
+}
 
 /** Outside the owner's view the hand's tiles are missing, though its count is not 0. */
 function decodeHand({ hand, drawn, handCount, hasDrawn }: WireSeat): OpenHand | HiddenHand {

@@ -30,14 +30,10 @@ export interface WireSeat {
   readonly hand: string | undefined;
   /** The tile drawn this turn, or empty; only in the owner's view. */
   readonly drawn: string | undefined;
-  /** With companies: the own shares, such as `C40 A30 H20 C10`; only in the owner's view. */
-  readonly shares: string | undefined;
-  /** With station numbers: the own numbers, separated by spaces; only in the owner's view. */
-  readonly numbers: string | undefined;
-  /** The shares for all to see: empty until the game is finished. */
-  readonly revealedShares: string;
-  /** The numbers for all to see: empty until the game is finished. */
-  readonly revealedNumbers: string;
+  /** What the expansions dealt to the seat, as JSON; only in the owner's view. */
+  readonly holding: string | undefined;
+  /** The same for all to see: empty until the game is finished. */
+  readonly revealedHolding: string;
 }
 
 /** A table: the public facts, and in views what one seat may see. */
@@ -61,8 +57,8 @@ export interface WireTable {
   readonly stackCount: number;
   /** By square: the tile as it lies, or empty. Central tracks lie on the board from the start. */
   readonly board: WireList<string>;
-  /** With companies: the shares that lay open before the first action, in the form of `shares`. */
-  readonly market: string;
+  /** Since the start: what the deal laid open before the first action, as JSON. */
+  readonly publicDeal: string;
   /** By station: the points that its wagon scored; 0 while its line is open, and where no wagon stands. */
   readonly wagons: WireList<number>;
   /** The moves so far: seat, space, action, such as `0 cbaa@C4`, and the share that it showed to all. */

@@ -1,5 +1,6 @@
 /** The options of a game as JSON: one schema for records, tables and queries. */
 import { z } from 'zod';
+import { optionsFields } from '../rules/expansions/json.ts';
 import { parseExpansions } from '../rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
 import { type GameOptions, HAND_SIZES } from '../rules/options.ts';
@@ -21,7 +22,7 @@ export const gameOptionsShape = {
   rotation: z.boolean(),
   handSize: z.literal(HAND_SIZES),
   expansions: expansionSet.default([]),
-  numbersPerColour: z.int().exactOptional(),
+  ...optionsFields,
 };
 
 /** Refuses options that don't fit together, for `superRefine`. */

@@ -7,12 +7,12 @@
 import { z } from 'zod';
 import { dealFrom, parseSeed, type Seed } from '../deal/deal.ts';
 import type { Deal } from '../rules/deal.ts';
-import { COMPANIES } from '../rules/expansions/companies/shares.ts';
-import { parseStation, SEATS, type Seat } from '../rules/ids.ts';
+import { dealFields } from '../rules/expansions/json.ts';
+import { SEATS, type Seat } from '../rules/ids.ts';
+import { tileSchema } from '../rules/json.ts';
 import type { GameOptions } from '../rules/options.ts';
 import { err, ok, type Result } from '../rules/result.ts';
 import { dealFault } from '../rules/setup.ts';
-import { parseTile } from '../rules/tiles.ts';
 import { parseJson, readAs } from './json.ts';
 import { gameOptionsShape, refuseMisfits } from './options.ts';
 
@@ -94,34 +94,11 @@ const seedSchema = z.string().transform((text, context) => {
   return seed ?? z.NEVER;
 });
 
-const tileSchema = z.string().transform((text, context) => {
-  const tile = parseTile(text);
-  if (tile === undefined) context.addIssue('no such kind of tile');
-  return tile ?? z.NEVER;
-});
-
-const companySchema = z.literal(COMPANIES);
-
-const stationSchema = z.int().transform((value, context) => {
-  const station = parseStation(value);
-  if (station === undefined) context.addIssue('no such station');
-  return station ?? z.NEVER;
-});
-
 /** Whether it has what the expansions in play need, and no more, is asked of the rules. */
 const dealSchema = z.strictObject({
   tiles: z.array(tileSchema),
   startingSeat: seatSchema,
-  shares: z
-    .strictObject({
-      40: z.array(companySchema),
-      30: z.array(companySchema),
-      20: z.array(companySchema),
-      10: z.array(companySchema),
-    })
-    .exactOptional(),
-  centralTracks: z.tuple([tileSchema, tileSchema, tileSchema, tileSchema]).exactOptional(),
-  numbers: z.array(z.array(stationSchema)).exactOptional(),
+  ...dealFields,
 });
 
 const recordSchema = z.strictObject({

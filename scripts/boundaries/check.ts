@@ -39,7 +39,8 @@ function mayImport(zone: Zone, file: string, one: Import): boolean {
   const allowed = [zone.files, ...rows.flatMap(({ may }) => may)];
   if (one.isType) allowed.push(...(zone.types ?? []));
   const named = isHelp(target) && !isForTests(file) ? allowed.filter(isHelp) : allowed;
-  return named.some((files) => isWithin(target, files));
+  const isForbidden = zone.not?.some((files) => isWithin(target, files)) ?? false;
+  return !isForbidden && named.some((files) => isWithin(target, files));
 }
 
 /** Help for tests: other files may use it only where their row names it. */

@@ -14,15 +14,27 @@ export interface Zone {
   readonly may: readonly string[];
   /** Of others: names of packages (their parts too), `node:*` for what Node brings. */
   readonly packages: readonly string[];
+  /** Of ours, not even where the zone's own files are allowed. */
+  readonly not?: readonly string[];
   /** Of ours, but types alone. */
   readonly types?: readonly string[];
 }
 
+/** How things of the rules look as JSON, beside the rules; the rules themselves know nothing of it. */
+const JSON_OF_RULES = [
+  'common/rules/json',
+  'common/rules/expansions/json',
+  'common/rules/expansions/*/json',
+];
+
 export const ZONES: readonly Zone[] = [
+  ...JSON_OF_RULES.map((files) => ({ files, may: ['common/rules'], packages: ['zod'] })),
   {
     files: 'common/rules',
-    holds: 'ids, tiles, board, lines, placement, game: pure, no package, no DOM, no Node',
+    holds:
+      'ids, tiles, board, lines, placement, game: pure, no package, no DOM, no Node (files `json.ts` have zod, and no other file of the folder uses them)',
     may: [],
+    not: JSON_OF_RULES,
     packages: [],
   },
   {

@@ -18,10 +18,8 @@ export const SeatState = schema(
     // Texts, not lists: a viewed list must never be reassigned, shifted or given schema items.
     hand: t.string().default('').view(),
     drawn: t.string().default('').view(),
-    shares: t.string().default('').view(),
-    numbers: t.string().default('').view(),
-    revealedShares: t.string().default(''),
-    revealedNumbers: t.string().default(''),
+    holding: t.string().default('').view(),
+    revealedHolding: t.string().default(''),
   },
   'SeatState',
 );
@@ -41,7 +39,7 @@ export const TableState = schema(
     turn: t.uint8().default(0),
     stackCount: t.uint8().default(0),
     board: t.array('string'),
-    market: t.string().default(''),
+    publicDeal: t.string().default(''),
     wagons: t.array('uint16'),
     log: t.array('string'),
     winners: t.array('uint8'),

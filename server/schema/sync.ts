@@ -4,9 +4,9 @@
  */
 import { commitmentOf } from '../../common/deal/commitment.ts';
 import { formatAgreedTable } from '../../common/protocol/agreed-table.ts';
-import { formatNumbers, formatShares } from '../../common/protocol/holding-text.ts';
 import { PROTOCOL_VERSION } from '../../common/protocol/version.ts';
 import type { GameState, OpenHand } from '../../common/rules/game.ts';
+import { holdingOf } from '../../common/rules/holdings.ts';
 import { type Seat, SQUARES, STATIONS, seatsOf } from '../../common/rules/ids.ts';
 import { formatMove } from '../../common/rules/notation.ts';
 import { ownerOf } from '../../common/rules/ownership.ts';
@@ -123,8 +123,8 @@ function syncGame(state: TableState, { state: game, moves, shown }: LiveGame): v
   if (before?.game === game) return;
   const wagons = wagonPoints(game);
   written.set(state, { game, wagons });
-  for (const seat of seatsOf(game.options.players)) syncSeat(state, seat, game);
-  state.market = shown.market === undefined ? '' : formatShares(shown.market);
+  if (before === undefined) state.publicDeal = JSON.stringify(shown);
+  for (const seat of seatsOf(game.options.players)) syncSeat(state, seat, game, before?.game);
   for (const square of SQUARES)
     if (game.board[square] !== before?.game.board[square])
       state.board[square] = game.board[square] ?? '';
@@ -137,10 +137,18 @@ function syncGame(state: TableState, { state: game, moves, shown }: LiveGame): v
   else state.winners.push(...game.phase.winners.slice(state.winners.length));
 }
 
-function syncSeat(table: TableState, seat: Seat, game: GameState): void {
+function syncSeat(
+  table: TableState,
+  seat: Seat,
+  game: GameState,
+  before: GameState | undefined,
+): void {
   const state = seatState(table, seat);
   syncHand(state, game.hands[seat]);
-  syncHoldings(state, seat, game);
+  if (game.holdings !== before?.holdings)
+    state.holding = JSON.stringify(holdingOf(game.holdings, seat));
+  // Laid open in a field of its own: who may see a field never changes.
+  if (game.phase.type === 'finished') state.revealedHolding = state.holding;
   state.score = game.scores[seat] ?? 0;
 }
 
@@ -150,16 +158,6 @@ function syncHand(state: SeatState, hand: OpenHand | undefined): void {
   state.hasDrawn = hand.drawn !== undefined;
   state.hand = hand.tiles.join(' ');
   state.drawn = hand.drawn ?? '';
-}
-
-/** At the end they are laid open, in fields of their own: who may see a field never changes. */
-function syncHoldings(state: SeatState, seat: Seat, { holdings, phase }: GameState): void {
-  const shares = holdings.shares?.[seat];
-  state.shares = shares === undefined ? '' : formatShares(shares);
-  state.numbers = formatNumbers(holdings.numbers?.[seat] ?? []);
-  if (phase.type !== 'finished') return;
-  state.revealedShares = state.shares;
-  state.revealedNumbers = state.numbers;
 }
 
 const wagonPoints = (game: GameState): readonly number[] =>

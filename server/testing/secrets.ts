@@ -1,22 +1,16 @@
 /**
  * Finds secrets in the bytes that a client receives. They come as plain text, so that they can be
- * found: kinds of tiles by their four letters, shares as `C40 A30 H20 C10`, numbers as `3 12 17 32`.
+ * found: kinds of tiles by their four letters, what seats hold as JSON: shares as `"40":"C"`, numbers as
+ * `[3,12,17,32]`.
  */
-import { formatNumbers, formatShares } from '../../common/protocol/holding-text.ts';
 import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
 import { CENTRAL_SQUARES } from '../../common/rules/board.ts';
+import { holdingsSeenBy } from '../../common/rules/holdings.ts';
 import { rotateTile, TILE_CODES } from '../../common/rules/tiles.ts';
 import type { TestPlayer } from './test-player.ts';
 
-/**
- * Texts may overlap. With the space beside it a share can't be part of a random id; the space of a
- * central wagon and a percentage (`F5 20`) are no numbers.
- */
-const TEXTS = [
-  /(?=([a-d]{4}))/g,
-  /(?=([A-H]40 | [A-H][123]0))/g,
-  /(?<![A-H\d])(?=(\d\d? \d\d?)(?!\d))/g,
-];
+/** Texts may overlap. */
+const TEXTS = [/(?=([a-d]{4}))/g, /(?=("[1-4]0":"[A-H]"))/g, /(?<=[[,])(?=(\d\d?,\d\d?)[,\]])/g];
 
 /** The secrets that stand in a text: kinds of tiles, shares, and station numbers two by two. */
 const secretsIn = (text: string): readonly string[] =>
@@ -27,7 +21,7 @@ const secretsIn = (text: string): readonly string[] =>
 function isSecret(text: string): boolean {
   if (/^[a-d]/.test(text)) return TILE_CODES.some((code) => code === text);
   if (!/^\d/.test(text)) return true;
-  return text.split(' ').every((number) => Number(number) >= 1 && Number(number) <= 32);
+  return text.split(',').every((number) => Number(number) >= 1 && Number(number) <= 32);
 }
 
 /** The secrets that everybody may know of a game at this moment. */
@@ -39,7 +33,7 @@ function publicSecrets({ game, moves, shown }: GameSnapshot): readonly string[] 
   return [
     ...laid,
     ...CENTRAL_SQUARES.flatMap((square) => board[square] ?? []),
-    ...(shown.market === undefined ? [] : secretsIn(formatShares(shown.market))),
+    ...secretsIn(JSON.stringify(shown)),
     ...(phase.type === 'finished' ? heldBy(holdings) : []),
   ];
 }
@@ -49,14 +43,10 @@ function ownSecrets({ game, me }: GameSnapshot): readonly string[] {
   if (me === undefined) return [];
   const hand = game.hands[me];
   const tiles = hand?.type === 'open' ? [...hand.tiles, ...(hand.drawn ? [hand.drawn] : [])] : [];
-  const { shares, numbers } = game.holdings;
-  return [...tiles, ...heldBy({ shares: [shares?.[me]], numbers: [numbers?.[me]] })];
+  return [...tiles, ...heldBy(holdingsSeenBy(game.holdings, me))];
 }
 
-const heldBy = ({ shares = [], numbers = [] }: GameSnapshot['game']['holdings']) => [
-  ...shares.flatMap((held) => (held === undefined ? [] : secretsIn(formatShares(held)))),
-  ...numbers.flatMap((held) => (held === undefined ? [] : secretsIn(formatNumbers(held)))),
-];
+const heldBy = (holdings: GameSnapshot['game']['holdings']) => secretsIn(JSON.stringify(holdings));
 
 /** What one client may know, and what its bytes told. */
 export class SecretReader {

@@ -35,6 +35,8 @@ export interface ExpansionModule {
   publicDeal?(deal: Deal, options: GameOptions): PublicDeal;
   /** The table before the first action. */
   setOut?(table: TableFacts, shown: PublicDeal): TableFacts;
+  /** Which field of the holdings is its own. */
+  readonly holdingPart?: keyof Holdings;
   /** What it deals to the seats. */
   holdings?(deal: Deal, options: GameOptions): Holdings;
   /** What it keeps face down on the table. */

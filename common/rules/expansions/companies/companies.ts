@@ -44,6 +44,7 @@ export const companies: ExpansionModule = {
     const facts = { points: byCompany(() => 0), market, laidOpen, exchangesInARow: 0 };
     return { ...table, expansions: { ...table.expansions, companies: facts } };
   },
+  holdingPart: 'shares',
   holdings: (deal, { players }) => ({
     shares: seatsOf(players).map((seat) => byPercent((percent) => shareDealt(deal, percent, seat))),
   }),

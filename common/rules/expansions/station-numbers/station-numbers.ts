@@ -60,6 +60,7 @@ export const stationNumbers: ExpansionModule = {
     NUMBER_COLOURS.every((colour, place) => isPileOf(colour, numbers?.[place] ?? []))
       ? undefined
       : 'the number tiles are not the eight of each colour',
+  holdingPart: 'numbers',
   holdings: (deal, options) => ({
     numbers: seatsOf(options.players).map((seat) => numbersDealt(deal, options, seat)),
   }),

@@ -1,0 +1,19 @@
+/** What the central tracks add to deals, as JSON. */
+import { z } from 'zod';
+import { tileSchema } from '../../json.ts';
+import { parseCentralTracks } from './central-tracks.ts';
+
+const tracksSchema = z.array(z.string()).transform((codes, context) => {
+  const tracks = parseCentralTracks(codes);
+  if (tracks === undefined) context.addIssue('four different tiles of their set are needed');
+  return tracks ?? z.NEVER;
+});
+
+/** The fields of the central tracks; `expansions/json.ts` says where they stand. */
+export const centralTracksJson = {
+  /** That they are four of the set is asked of the rules. */
+  deal: {
+    centralTracks: z.tuple([tileSchema, tileSchema, tileSchema, tileSchema]).exactOptional(),
+  },
+  publicDeal: { centralTracks: tracksSchema.exactOptional() },
+};
