@@ -2,7 +2,7 @@
 import { matchMaker } from '@colyseus/core';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RefusalCode } from '../common/protocol/messages.ts';
-import type { Journal } from './games/journal.ts';
+import type { GameJournal } from './games/journal.ts';
 import type { TablePhase } from './games/table-parts.ts';
 
 const registry = new Registry();
@@ -132,7 +132,7 @@ export const countUncaught = (kind: UncaughtKind): void => uncaught.inc({ kind }
 export const countColyseusFault = (): void => colyseusFaults.inc();
 
 /** The same journal, with its entries counted and its time taken. */
-export const measuredJournal = (journal: Journal): Journal => ({
+export const measuredJournal = (journal: GameJournal): GameJournal => ({
   async append(entry) {
     const stop = appends.startTimer();
     await journal.append(entry);

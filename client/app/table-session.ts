@@ -5,14 +5,14 @@ import { assertNever } from '../../common/rules/assert-never.ts';
 import type { Action } from '../../common/rules/game.ts';
 import { formatAction } from '../../common/rules/notation.ts';
 import type { ConnectionEvent, TableConnection } from '../net/table-connection.ts';
-import type { EntryFailure, Notice, TableState } from '../ui/app-model.ts';
+import type { EntryFailure, Notice, TableStay } from '../ui/app-model.ts';
 import { animationBetween } from '../view/board/animation-view.ts';
 import type { BoardAnimation } from '../view/board/board-model.ts';
 import { turnView } from '../view/turn/turn-view.ts';
 import { INITIAL_UI, reduceUi, type UiInput, type UiState } from '../view/turn/ui-state.ts';
 import type { KeptChoices } from './kept-choices.ts';
 
-type Open = Extract<TableState, { type: 'open' }>;
+type Open = Extract<TableStay, { type: 'open' }>;
 
 /** What a stay needs of its connection. */
 export type SessionConnection = Pick<TableConnection, 'play' | 'ask' | 'leave' | 'close'>;
@@ -31,7 +31,7 @@ export interface Destination {
 
 /** A stay at a table. */
 export class TableSession {
-  readonly #state = signal<TableState>({ type: 'none' });
+  readonly #state = signal<TableStay>({ type: 'none' });
   readonly #listener: SessionListener;
   readonly #choices: KeptChoices;
   /** The requests that wait for an answer. */
@@ -46,7 +46,7 @@ export class TableSession {
   }
 
   /** What the page shows. */
-  get state(): ReadonlySignal<TableState> {
+  get state(): ReadonlySignal<TableStay> {
     return this.#state;
   }
 

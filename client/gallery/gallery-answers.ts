@@ -13,7 +13,7 @@ const SEED = parseSeed('5eed'.repeat(8));
 
 /** The answers of a scene: a running game where it says how many tiles lie, else a finished one. */
 export const galleryQueries = (scene: Scene): AppQueries => ({
-  pastOf: async () => ({ ok: true, value: pastOf(scene) }),
+  pastOf: async () => ({ ok: true, value: samplePast(scene) }),
   ownGames: async (which) => ({
     ok: true,
     value: { games: scene.tables.length > 0 ? [...OWN[which]] : [] },
@@ -80,7 +80,7 @@ const OWN: Readonly<Record<'unfinished' | 'over', readonly GameSummaryAnswer[]>>
   ],
 };
 
-function pastOf({ options, laid }: Scene) {
+function samplePast({ options, laid }: Scene) {
   if (SEED === undefined) throw new Error('no seed');
   const { replay, record } = playRandomGame(options, SEED);
   const commitment = commitmentOf(SEED);

@@ -19,7 +19,7 @@ import {
 } from '../../common/rules/game.ts';
 import { type Seat, seatsOf } from '../../common/rules/ids.ts';
 import { publicDealOf } from '../../common/rules/setup.ts';
-import type { TableState } from '../ui/app-model.ts';
+import type { TableStay } from '../ui/app-model.ts';
 import { animationBetween } from '../view/board/animation-view.ts';
 import type { BoardAnimation } from '../view/board/board-model.ts';
 import { laidTiles } from '../view/table/stack-view.ts';
@@ -38,7 +38,7 @@ interface PlayedGame {
 export class GalleryTable {
   readonly #scene: Scene;
   readonly #animate: (animation: BoardAnimation) => void;
-  readonly #state = signal<TableState>({ type: 'entering', code: CODE });
+  readonly #state = signal<TableStay>({ type: 'entering', code: CODE });
   #game: PlayedGame;
 
   constructor(scene: Scene, animate: (animation: BoardAnimation) => void) {
@@ -51,7 +51,7 @@ export class GalleryTable {
     else if (scene.screen === 'game') this.#show(gameSnapshot(scene, this.#game));
   }
 
-  get state(): ReadonlySignal<TableState> {
+  get state(): ReadonlySignal<TableStay> {
     return this.#state;
   }
 
@@ -78,7 +78,7 @@ export class GalleryTable {
   }
 }
 
-function selectedAction(now: TableState): Action | undefined {
+function selectedAction(now: TableStay): Action | undefined {
   if (now.type !== 'open' || now.snapshot.phase === 'waiting') return undefined;
   return turnView(now.snapshot, now.ui)?.action;
 }

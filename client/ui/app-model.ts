@@ -101,7 +101,7 @@ export interface Notice {
 }
 
 /** The table that this page is at. */
-export type TableState =
+export type TableStay =
   | { readonly type: 'none' }
   | { readonly type: 'entering'; readonly code: string }
   | { readonly type: 'failed'; readonly code: string; readonly failure: EntryFailure }
@@ -184,7 +184,7 @@ export interface AppActions {
 /** What the page knows, and what it can ask for. */
 export interface AppModel {
   readonly lobby: ReadonlySignal<LobbyState>;
-  readonly table: ReadonlySignal<TableState>;
+  readonly table: ReadonlySignal<TableStay>;
   readonly quickMatch: ReadonlySignal<QuickMatchState>;
   readonly notice: ReadonlySignal<Notice | undefined>;
   readonly preferences: ReadonlySignal<Preferences>;

@@ -121,12 +121,20 @@ export const ZONES: readonly Zone[] = [
     packages: ['node:*', 'pg', 'zod'],
   },
   {
-    files: 'server/hosting',
+    files: 'server/records',
     holds:
-      'the tables of this process: made, claimed, loaded, kept, let go; records and pasts of kept games',
+      'between live tables and what the store keeps of them: kept tables, records and pasts of games, long ids',
+    may: ['common', 'server/games'],
+    types: ['server/store'],
+    packages: ['node:*', 'zod'],
+  },
+  {
+    files: 'server/hosting',
+    holds: 'the tables of this process: made, claimed, loaded, kept, let go',
     may: [
       'common',
       'server/games',
+      'server/records',
       'server/store',
       'server/environment',
       'server/metrics',
@@ -166,6 +174,7 @@ export const ZONES: readonly Zone[] = [
     may: [
       'common',
       'server/hosting',
+      'server/records',
       'server/client-address',
       'server/environment',
       'server/limits',

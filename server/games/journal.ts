@@ -8,7 +8,7 @@ export interface JournalEntry extends Move {
 }
 
 /** The journal of one game. */
-export interface Journal {
+export interface GameJournal {
   /**
    * Keeps an entry. Resolves once it is kept: only then is anybody told of the action. Rejects when it
    * isn't; the action then never happened.
@@ -17,7 +17,7 @@ export interface Journal {
 }
 
 /** A journal that is as lasting as the process. */
-export function memoryJournal(): Journal & { readonly entries: readonly JournalEntry[] } {
+export function memoryJournal(): GameJournal & { readonly entries: readonly JournalEntry[] } {
   const entries: JournalEntry[] = [];
   return {
     entries,

@@ -6,7 +6,7 @@ import type { GameResult } from '../../common/record/record.ts';
 import type { Move } from '../../common/rules/actions.ts';
 import { seatsOf } from '../../common/rules/ids.ts';
 import type { KeptClocks } from './clocks.ts';
-import { type Journal, memoryJournal } from './journal.ts';
+import { type GameJournal, memoryJournal } from './journal.ts';
 import type { KeptSeating } from './seating.ts';
 import type { TableTerms } from './terms.ts';
 
@@ -70,7 +70,7 @@ export interface KeptGame {
 }
 
 /** Keeps one table. */
-export interface TableKeeper extends Journal {
+export interface TableKeeper extends GameJournal {
   /** Does keeping take so long that nothing more should be begun? */
   readonly isBehind: boolean;
   /** Keeps the set-up, soon: the newest one replaces those that wait. */
@@ -84,7 +84,7 @@ export interface TableKeeper extends Journal {
 }
 
 /** A keeper that is as lasting as the process. */
-export const memoryKeeper = (journal: Journal = memoryJournal()): TableKeeper => ({
+export const memoryKeeper = (journal: GameJournal = memoryJournal()): TableKeeper => ({
   append: (entry) => journal.append(entry),
   isBehind: false,
   noteSetup: () => {},

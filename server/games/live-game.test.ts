@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type Action, legalActions } from '../../common/rules/game.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import { chooser, testSeed } from '../testing/fixtures.ts';
-import { type Journal, type JournalEntry, memoryJournal } from './journal.ts';
+import { type GameJournal, type JournalEntry, memoryJournal } from './journal.ts';
 import { LiveGame, type Step } from './live-game.ts';
 
 const options = { players: 2, rotation: false, handSize: 1, expansions: [] } as const;
 
-function gameWith(journal: Journal = memoryJournal()) {
+function gameWith(journal: GameJournal = memoryJournal()) {
   const steps: Step[] = [];
   const game = new LiveGame({
     options,

@@ -12,7 +12,7 @@ import type { Seat } from '../../common/rules/ids.ts';
 import type { GameOptions } from '../../common/rules/options.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import { publicDealOf } from '../../common/rules/setup.ts';
-import type { Journal } from './journal.ts';
+import type { GameJournal } from './journal.ts';
 
 /** An action that somebody asks for. */
 export interface Command {
@@ -36,7 +36,7 @@ export interface LiveGameParts {
   readonly options: GameOptions;
   /** Where the deal comes from. Secret until the game is over. */
   readonly seed: Seed;
-  readonly journal: Journal;
+  readonly journal: GameJournal;
   /** Is told of each step in order, before the command's answer. */
   readonly onStep: (step: Step) => void;
   /** The actions that were kept of it, in order; none of a new game. */
@@ -52,7 +52,7 @@ export class LiveGame {
   readonly seed: Seed;
   /** What the deal laid open for all before the first action. */
   readonly shown: PublicDeal;
-  readonly #journal: Journal;
+  readonly #journal: GameJournal;
   readonly #onStep: (step: Step) => void;
   readonly #moves: Move[] = [];
   readonly #answers = new Map<string, Promise<Result<PlayAnswer, RefusalCode>>>();

@@ -3,7 +3,7 @@ import { legalActions } from '../../common/rules/game.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import { formatAction } from '../../common/rules/notation.ts';
 import { guest, idOf, testSeed } from '../testing/fixtures.ts';
-import { type Journal, memoryJournal } from './journal.ts';
+import { type GameJournal, memoryJournal } from './journal.ts';
 import { type KeptSetup, memoryKeeper, newSetup } from './keeping.ts';
 import { LiveTable } from './live-table.ts';
 
@@ -18,7 +18,7 @@ const options = {
   isPublic: true,
 } as const;
 
-function newTable(journal: Journal = memoryJournal(), keeper = memoryKeeper(journal)) {
+function newTable(journal: GameJournal = memoryJournal(), keeper = memoryKeeper(journal)) {
   const errors: unknown[] = [];
   const onChanged = vi.fn();
   const table = new LiveTable({
@@ -32,7 +32,7 @@ function newTable(journal: Journal = memoryJournal(), keeper = memoryKeeper(jour
   return { table, errors, onChanged };
 }
 
-async function startedTable(journal?: Journal) {
+async function startedTable(journal?: GameJournal) {
   const parts = newTable(journal);
   for (const name of names) parts.table.sit(guest(name));
   parts.table.setReady(idOf('Bert'), true);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { newSetup } from '../games/keeping.ts';
+import { RecordIds } from '../records/record-ids.ts';
 import { openStore } from '../store/open-store.ts';
 import type { GameStore } from '../store/store.ts';
 import { guest, idOf, testSeed } from '../testing/fixtures.ts';
 import { storeWith } from '../testing/stores.ts';
 import { BASE_TABLE } from '../testing/test-player.ts';
-import { RecordIds } from './record-ids.ts';
 import { TableHost } from './table-host.ts';
 
 const recordIds = new RecordIds('k'.repeat(32));

@@ -8,10 +8,10 @@ import { formatAction } from '../../common/rules/notation.ts';
 import type { JournalEntry } from '../games/journal.ts';
 import type { KeptSetup, TableKeeper } from '../games/keeping.ts';
 import { measuredJournal } from '../metrics.ts';
+import { detailsOf, holdersOf, progressOf } from '../records/kept-table.ts';
 import { report } from '../report.ts';
 import { Fenced, StoreFailure } from '../store/errors.ts';
 import type { GameStore } from '../store/store.ts';
-import { detailsOf, holdersOf, progressOf } from './kept-table.ts';
 
 /** A game of which a process is the host. */
 export interface Hosted {

@@ -2,10 +2,10 @@
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { EarlierGame, KeptSetup, KeptTable } from '../games/keeping.ts';
 import type { LiveTable } from '../games/live-table.ts';
-import type { GameStore, NextTables, StoredGame } from '../store/store.ts';
-import { detailsOf, holdersOf, isOfKnownVersion, keptTable } from './kept-table.ts';
-import { earlierGame } from './past.ts';
-import type { RecordIds } from './record-ids.ts';
+import { detailsOf, holdersOf, isOfKnownVersion, keptTable } from '../records/kept-table.ts';
+import { earlierGame } from '../records/past.ts';
+import type { RecordIds } from '../records/record-ids.ts';
+import type { GameStore, NextCodes, StoredGame } from '../store/store.ts';
 import { StoreKeeper } from './store-keeper.ts';
 
 /** What a host is set up with. */
@@ -27,9 +27,9 @@ export class HostedTable {
   readonly keeper: StoreKeeper;
   readonly kept: KeptTable;
   /** The tables that came after its game. */
-  readonly next: NextTables;
+  readonly next: NextCodes;
 
-  constructor(code: string, keeper: StoreKeeper, kept: KeptTable, next: NextTables = {}) {
+  constructor(code: string, keeper: StoreKeeper, kept: KeptTable, next: NextCodes = {}) {
     this.code = code;
     this.keeper = keeper;
     this.kept = kept;

@@ -2,10 +2,10 @@
 import express, { type ErrorRequestHandler, Router } from 'express';
 import { linkRequest, nameRequest } from '../../common/protocol/api.ts';
 import { gatedAddressOf } from '../client-address.ts';
-import { dealAgainFor, dealFor, summaryFor, turnIn, turnOf } from '../hosting/past.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';
+import { dealAgainFor, dealFor, summaryFor, turnIn, turnOf } from '../records/past.ts';
 import { reportError } from '../report.ts';
 import { openRoom } from '../rooms/next-tables.ts';
 import { freeCode } from '../rooms/table-code.ts';

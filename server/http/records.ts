@@ -6,10 +6,10 @@ import { codeOfRecord } from '../../common/protocol/record-id.ts';
 import { formatRecord } from '../../common/record/record.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import { gatedAddressOf } from '../client-address.ts';
-import { dealFor, mayBeWatched, pastOf, recordOf } from '../hosting/past.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';
+import { dealFor, mayBeWatched, pastOf, recordOf } from '../records/past.ts';
 import type { StoredGame } from '../store/store.ts';
 import { playerOf, refuse } from './api-requests.ts';
 

@@ -14,7 +14,7 @@ import {
   GAME_STATUSES,
   type GameSummary,
   type GamesPage,
-  type NextTables,
+  type NextCodes,
   type SeatHolder,
   type StoredGame,
 } from './store.ts';
@@ -85,7 +85,7 @@ export function storedGame(row: GameRow, { seats, actions, removed }: GameParts)
   };
 }
 
-const nextOf = ({ next_rematch: rematch, next_same_deal: sameDeal }: GameRow): NextTables => ({
+const nextOf = ({ next_rematch: rematch, next_same_deal: sameDeal }: GameRow): NextCodes => ({
   ...(rematch !== undefined && { rematch }),
   ...(sameDeal !== undefined && { 'same-deal': sameDeal }),
 });

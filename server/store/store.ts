@@ -123,7 +123,7 @@ export const NEXT_KINDS = ['rematch', 'same-deal'] as const;
 export type NextKind = (typeof NEXT_KINDS)[number];
 
 /** The codes of the tables that came after a game. */
-export type NextTables = Readonly<Partial<Record<NextKind, string>>>;
+export type NextCodes = Readonly<Partial<Record<NextKind, string>>>;
 
 /** What lists say of a game. */
 export interface GameSummary {
@@ -155,7 +155,7 @@ export interface StoredGame extends GameSummary {
   /** In order, without gaps. */
   readonly actions: readonly JournalAction[];
   readonly removed: readonly PlayerId[];
-  readonly next: NextTables;
+  readonly next: NextCodes;
   /** The opaque id of its deal, once somebody has asked for it. */
   readonly dealId: string | undefined;
   readonly dueAt: number | undefined;

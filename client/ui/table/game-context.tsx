@@ -6,7 +6,7 @@ import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
 import { type ReceivedClocks, receiveClocks } from '../../view/table/clock-view.ts';
 import { type TurnView, turnView } from '../../view/turn/turn-view.ts';
 import { INITIAL_UI, type UiState } from '../../view/turn/ui-state.ts';
-import type { Connection, TableState } from '../app-model.ts';
+import type { Connection, TableStay } from '../app-model.ts';
 import type { BoardZoom } from '../board/board-zoom.ts';
 
 /** The game of the table that the page is at. */
@@ -23,7 +23,7 @@ export interface Game {
 }
 
 /** The game of a table. What was last known of it stays when the table closes. */
-export function gameOf(table: ReadonlySignal<TableState>): Game {
+export function gameOf(table: ReadonlySignal<TableStay>): Game {
   const snapshot = lastKnown(() => {
     const state = table.value;
     return state.type === 'open' && state.snapshot.phase !== 'waiting' ? state.snapshot : undefined;

@@ -2,7 +2,7 @@
 
 import { useComputed } from '@preact/signals';
 import { assertNever } from '../../../common/rules/assert-never.ts';
-import type { EntryFailure, TableState } from '../app-model.ts';
+import type { EntryFailure, TableStay } from '../app-model.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { WaitingScreen } from '../waiting/waiting-screen.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';
@@ -43,7 +43,7 @@ export function TableScreen({ code }: { readonly code: string }) {
 
 type Stage = 'entering' | 'waiting' | 'game' | EntryFailure;
 
-function stageOf(table: TableState): Stage {
+function stageOf(table: TableStay): Stage {
   switch (table.type) {
     case 'none':
     case 'entering':

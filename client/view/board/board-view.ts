@@ -161,5 +161,5 @@ function recentView({ game, moves, me }: GameSnapshot): readonly RecentView[] {
 }
 
 /** The history of a game in play, told from its public moves. */
-export const pastOf = (snapshot: GameSnapshot) =>
+export const snapshotHistory = (snapshot: GameSnapshot) =>
   historyOf(snapshot.options, snapshot.moves, snapshot.shown);

@@ -8,7 +8,7 @@ import type { Owner } from '../../../common/rules/facts.ts';
 import type { HistoryStep } from '../../../common/rules/history.ts';
 import { formatSquare, type Seat } from '../../../common/rules/ids.ts';
 import type { LineEnd } from '../../../common/rules/lines.ts';
-import { pastOf } from '../board/board-view.ts';
+import { snapshotHistory } from '../board/board-view.ts';
 import { type LineName, lineNameOf } from '../board/line-name.ts';
 
 /** A line of the log. `move` counts actions from 1; entries of one action share it. */
@@ -42,7 +42,7 @@ export type LogEntry = { readonly move: number } & (
 
 /** The whole log, the first entry first. Lines without a wagon aren't told. */
 export const logView = (snapshot: GameSnapshot): readonly LogEntry[] =>
-  pastOf(snapshot).flatMap((step, index) => entriesOf(step, index + 1));
+  snapshotHistory(snapshot).flatMap((step, index) => entriesOf(step, index + 1));
 
 const entriesOf = ({ events }: HistoryStep, move: number): readonly LogEntry[] =>
   events.flatMap((event) => entryOf(event, move) ?? []);
