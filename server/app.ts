@@ -10,9 +10,11 @@ import { LOBBY_ROOM, TABLE_ROOM } from '../common/protocol/options.ts';
 import { QUICK_MATCH_ROOM } from '../common/protocol/quick-match.ts';
 import type { Address } from './address.ts';
 import { NO_PROXIES, type TrustedProxies } from './client-address.ts';
+import { type BackingUp, keepBackedUp } from './hosting/backing-up.ts';
 import { figuresOf } from './hosting/figures.ts';
 import { keepTidy, type Retention } from './hosting/housekeeping.ts';
 import { keepPunctual } from './hosting/overdue.ts';
+import { watchStore } from './hosting/store-watch.ts';
 import { TableHost } from './hosting/table-host.ts';
 import { apiRouter } from './http/api.ts';
 import { guardServer, limitMatchmaking } from './http/gate.ts';
@@ -51,6 +53,8 @@ export interface AppParts {
   readonly owner?: string;
   /** For how long things are kept; without it nothing is deleted. */
   readonly retention?: Retention;
+  /** Where copies of the store's file go, and how often; without it none are made. */
+  readonly backups?: Pick<BackingUp, 'folder' | 'minutes' | 'keep'>;
   /** How often games of days are looked for whose time is up, in milliseconds. */
   readonly overdueInterval?: number;
   /** What tokens are signed with; without it, a key that the store keeps. */
@@ -150,13 +154,16 @@ export async function startApp({ host, port }: Address, parts: AppParts = {}): P
   await Promise.race([app.listen(port, host), failureOf(http)]);
   const { proxies = NO_PROXIES, origins = new Set() } = parts;
   guardServer(http, { proxies, origins, limits });
-  const stopTidying = tidyFor(tables, parts.retention);
-  const stopOpening = punctualFor(tables, open, parts.overdueInterval);
+  const stops = [
+    tidyFor(tables, parts.retention),
+    punctualFor(tables, open, parts.overdueInterval),
+    backUpFor(tables, parts.backups),
+    watchStore(tables.store),
+  ];
   return {
     url: urlOf(http.address()),
     close: () => {
-      stopTidying();
-      stopOpening();
+      for (const stop of stops) stop();
       return closeAll(app, tables);
     },
   };
@@ -177,6 +184,11 @@ const tidyFor = ({ store }: TableHost, retention: Retention | undefined): (() =>
   retention === undefined
     ? () => {}
     : keepTidy(store, retention, (error) => reportError('tidying', error));
+
+const backUpFor = ({ store }: TableHost, backups: AppParts['backups']): (() => void) =>
+  backups === undefined
+    ? () => {}
+    : keepBackedUp({ store, ...backups, onError: (error) => reportError('backing up', error) });
 
 const punctualFor = (
   { store }: TableHost,

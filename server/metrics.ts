@@ -57,6 +57,24 @@ const colyseusFaults = new Counter({
   help: 'Warnings and errors of Colyseus, such as for a frame that it could not read; the log samples them.',
   registers,
 });
+const storeKeeps = new Gauge({
+  name: 'metro_store_keeps',
+  help: '1 while the store keeps what it is told, 0 while it does not.',
+  registers,
+});
+const storeFree = new Gauge({
+  name: 'metro_store_free_bytes',
+  help: 'Free bytes on the disk of the file in which games are kept.',
+  registers,
+});
+const newestBackup = new Gauge({
+  name: 'metro_backup_timestamp_seconds',
+  help: 'When the newest backup of the file in which games are kept was made, since 1970.',
+  registers,
+});
+// Without a file there are neither: a figure of 0 would alarm.
+storeFree.remove();
+newestBackup.remove();
 
 new Gauge({
   name: 'metro_rooms',
@@ -111,6 +129,15 @@ const figureGauge = (name: string, help: string, figure: 'seats' | 'sockets' | '
 figureGauge('metro_seats', 'Seats taken at tables of this process, by people and bots.', 'seats');
 figureGauge('metro_sockets', 'Open sockets of this process.', 'sockets');
 figureGauge('metro_actions_unkept', 'Accepted actions that wait to be kept.', 'unkept');
+
+/** Notes whether the store keeps what it is told. */
+export const noteStoreKeeps = (keeps: boolean): void => storeKeeps.set(keeps ? 1 : 0);
+
+/** Notes how many bytes are free on the store's disk. */
+export const noteStoreFree = (bytes: number): void => storeFree.set(bytes);
+
+/** Notes when the newest backup was made, in milliseconds since 1970. */
+export const noteBackup = (moment: number): void => newestBackup.set(moment / 1000);
 
 /** Counts a refused request. */
 export const countRefusal = (code: RefusalCode): void => refusals.inc({ code });

@@ -34,10 +34,12 @@ test('every variable that is wrong is named, and no secret is told', () => {
     TRUSTED_PROXIES: 'all',
     ALLOWED_ORIGINS: '*',
     LIMIT_REQUESTS: '0',
+    BACKUP_MINUTES: '0',
   });
   const faults = settings.ok ? [] : settings.error;
   expect(faults.map((fault) => fault.split(' ')[0]).sort()).toEqual([
     'ALLOWED_ORIGINS',
+    'BACKUP_MINUTES',
     'KEEP_GAMES_DAYS',
     'LIMIT_REQUESTS',
     'LOG_LEVEL',

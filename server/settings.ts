@@ -8,13 +8,14 @@ import { type Origins, parseOrigins } from './http/origins.ts';
 import { SHORTEST_KEY } from './identity/tokens.ts';
 import { parseRates, type Rates } from './limits.ts';
 import { type LogLevel, parseLogLevel } from './log.ts';
-import { parseStorage, type Storage } from './storage.ts';
+import { type BackupPlan, parseBackups, parseStorage, type Storage } from './storage.ts';
 
 /** How a server is run. */
 export interface Settings {
   readonly logLevel: LogLevel;
   readonly address: Address;
   readonly storage: Storage;
+  readonly backups: BackupPlan;
   readonly retention: Retention;
   /** What tokens are signed with; without it, a key that the store keeps. */
   readonly tokenKey: string | undefined;
@@ -38,6 +39,7 @@ export function parseSettings(environment: Environment): Result<Settings, readon
     logLevel: parseLogLevel(environment),
     address: parseAddress(environment),
     storage: ok(parseStorage(environment)),
+    backups: parseBackups(environment),
     retention: parseRetention(environment),
     tokenKey: secretOf(environment, 'TOKEN_KEY', SHORTEST_KEY),
     metricsToken: secretOf(environment, 'METRICS_TOKEN', 1),

@@ -186,7 +186,7 @@ export const ZONES: readonly Zone[] = [
   },
   {
     files: 'server/admin',
-    holds: 'what an administrator does with the data: export, import, tidy',
+    holds: 'what an administrator does with the data: export, import, tidy, restore, rescue',
     may: ['common', 'server/hosting', 'server/log', 'server/storage', 'server/store'],
     packages: ['node:*'],
   },

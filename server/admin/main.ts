@@ -4,41 +4,69 @@
  *     node server/admin/main.ts export > games.jsonl    all data, as lines of JSON; they hold secrets
  *     node server/admin/main.ts import < games.jsonl    into an empty store
  *     node server/admin/main.ts tidy                    deletes what KEEP_…_DAYS says
+ *
+ * and with a SQLite file and its copies:
+ *
+ *     node server/admin/main.ts backups                 the copies in BACKUP_DIR
+ *     node server/admin/main.ts check                   whether the file is sound
+ *     node server/admin/main.ts restore [TIME]          the newest copy, or the newest until a time
+ *     node server/admin/main.ts rescue                  saves what can be read of a damaged file
  */
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseRetention, tidyUp } from '../hosting/housekeeping.ts';
 import { log } from '../log.ts';
-import { parseStorage } from '../storage.ts';
+import { parseBackups, parseStorage } from '../storage.ts';
 import { openStore } from '../store/open-store.ts';
 import type { GameStore } from '../store/store.ts';
+import { check, describeBackups, type Place, restore, save } from './files.ts';
 
-const COMMANDS: Readonly<Record<string, (store: GameStore) => Promise<void>>> = {
-  export: exportAll,
-  import: importAll,
-  tidy: tidyAll,
+/** A command with what it is given behind its name. It says what it did, where that needs saying. */
+type Command = (given: string | undefined) => void | Promise<void>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  export: () => withStore(exportAll),
+  import: () => withStore(importAll),
+  tidy: () => withStore(tidyAll),
+  backups: () => void process.stdout.write(describeBackups(place())),
+  check: () => console.error(check(place())),
+  restore: async (until) => console.error(await restore(place(), until)),
+  rescue: async () => console.error(await save(place())),
 };
 
 // The standard output belongs to the export.
 log.level = 'silent';
-process.exitCode = await run(process.argv[2] ?? '');
+process.exitCode = await run(process.argv[2] ?? '', process.argv[3]);
 
 /** Runs a command; answers the exit code. */
-async function run(name: string): Promise<number> {
+async function run(name: string, given: string | undefined): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
     console.error(`One of these is needed: ${Object.keys(COMMANDS).join(', ')}.`);
     return 2;
   }
   try {
-    const store = await openStore(parseStorage(process.env).address);
-    await command(store).finally(() => store.close());
+    await command(given);
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return 1;
   }
+}
+
+async function withStore(command: (store: GameStore) => Promise<void>): Promise<void> {
+  const store = await openStore(parseStorage(process.env).address);
+  await command(store).finally(() => store.close());
+}
+
+/** The file of games and the folder of its copies. Throws where a server keeps the games. */
+function place(): Place {
+  const { address, kind } = parseStorage(process.env);
+  if (kind === 'server') throw new Error('PostgreSQL has its own tools for this: docs/running.md');
+  const backups = parseBackups(process.env);
+  if (!backups.ok) throw new Error(backups.error);
+  return { file: address, folder: backups.value.folder };
 }
 
 async function exportAll({ upkeep }: GameStore): Promise<void> {

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import { reportError } from '../report.ts';
-import { type FolderLock, lockFile } from './engines/folder-lock.ts';
+import { type FolderLock, lockFile, missingFile } from './engines/folder-lock.ts';
 import { openPostgres } from './engines/postgres.ts';
 import { openSqlite } from './engines/sqlite.ts';
 import { damagedFile, StoreDamaged, StoreOpenError } from './errors.ts';
@@ -54,6 +54,7 @@ export async function openStore(
   const complete = { ...DEFAULTS, ...settings };
   const lock = complete.isServer ? lockOf(address) : undefined;
   try {
+    if (lock?.misses) throw missingFile(address);
     const store = await openAt(address, complete, () => lock?.release());
     lock?.noteUse();
     return store;

@@ -17,6 +17,8 @@ const IN_USE = 1;
 
 /** A held lock. */
 export interface FolderLock {
+  /** Were there games at the last start, and is the file missing or empty now? */
+  readonly misses: boolean;
   /** Notes that there are games now: from the next start on, a file that is missing is missed. */
   noteUse(): void;
   /** Lets go. Can be called twice. */
@@ -24,8 +26,8 @@ export interface FolderLock {
 }
 
 /**
- * Takes the lock of a store's file. Throws a `StoreOpenError` if another process has it, or if the file
- * was in use earlier and isn't there any more: an empty one in its place would hide that all is lost.
+ * Takes the lock of a store's file, which needn't be there. Throws a `StoreOpenError` if another
+ * process has it.
  */
 export function lockFile(file: string): FolderLock {
   const path = `${file}.lock`;
@@ -35,8 +37,8 @@ export function lockFile(file: string): FolderLock {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE');
     lock.exec('BEGIN EXCLUSIVE');
     const wasUsed = lock.prepare('PRAGMA user_version').get()?.user_version === IN_USE;
-    if (wasUsed && isMissing(file)) throw missing(file);
     return {
+      misses: wasUsed && isMissing(file),
       noteUse: () => {
         if (!wasUsed) lock.exec(`PRAGMA user_version = ${IN_USE}`);
         // In this mode the end of a transaction doesn't let go.
@@ -61,7 +63,8 @@ export function lockFile(file: string): FolderLock {
 const isMissing = (file: string): boolean =>
   (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
 
-const missing = (file: string): StoreOpenError =>
+/** That the file is missing which a lock misses. An empty one in its place would hide that all is lost. */
+export const missingFile = (file: string): StoreOpenError =>
   new StoreOpenError(
     `The games are gone: ${file} is missing or empty, and there were games in it. Put it back, or ` +
       `restore a backup (node server/admin/main.ts restore); to begin anew, delete ${file}.lock.`,

@@ -49,7 +49,8 @@ function makeOneFile(file: string): void {
   database.close();
 }
 
-function flush(path: string): void {
+/** Brings a file, or a folder with its names, to the disk. */
+export function flush(path: string): void {
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
