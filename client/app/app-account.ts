@@ -1,9 +1,7 @@
 /** Moving to another device and being forgotten. */
-import { z } from 'zod';
-import { accountAnswer, linkAnswer, meAnswer } from '../../common/protocol/api.ts';
 import { parsePlayerId } from '../../common/protocol/identity.ts';
 import { err, ok } from '../../common/rules/result.ts';
-import { ask } from '../net/http.ts';
+import { deleteMe, fetchMe, makeLink, putName, redeemLink } from '../net/api.ts';
 import { forgetIdentity, type Identity, keepIdentity } from '../net/identity.ts';
 import type { AppAccount, AppActions } from '../ui/app-model.ts';
 import { forgetPreferences } from './preferences.ts';
@@ -26,17 +24,10 @@ export function appAccount({
 }: AccountParts): AppAccount {
   return {
     rename: async (name) => {
-      const path = '/api/me';
-      const told = await ask({
-        path,
-        method: 'PUT',
-        token: proof,
-        body: { name },
-        answer: meAnswer,
-      });
+      const told = await putName(proof, name);
       return told.ok ? ok(undefined) : told;
     },
-    makeCode: () => ask({ path: '/api/me/link', method: 'POST', token: proof, answer: linkAnswer }),
+    makeCode: () => makeLink(proof),
     takeCode: async (code) => {
       const moved = await redeem(code);
       if (!moved.ok) return moved;
@@ -47,12 +38,7 @@ export function appAccount({
       return ok(undefined);
     },
     deleteData: async () => {
-      const deleted = await ask({
-        path: '/api/me',
-        method: 'DELETE',
-        token: proof,
-        answer: z.undefined(),
-      });
+      const deleted = await deleteMe(proof);
       if (!deleted.ok) return deleted;
       forgetIdentity(storage);
       forgetPreferences(storage);
@@ -63,12 +49,7 @@ export function appAccount({
 }
 
 async function redeem(code: string) {
-  const answer = await ask({
-    path: '/api/link',
-    method: 'POST',
-    body: { code },
-    answer: accountAnswer,
-  });
+  const answer = await redeemLink(code);
   if (!answer.ok) return answer;
   const playerId = parsePlayerId(answer.value.playerId);
   return playerId === undefined
@@ -78,6 +59,6 @@ async function redeem(code: string) {
 
 /** The name under which the player was known on the other device. */
 async function nameOf({ proof }: Identity): Promise<string | undefined> {
-  const me = await ask({ path: '/api/me', token: proof, answer: meAnswer });
+  const me = await fetchMe(proof);
   return me.ok && me.value.name !== '' ? me.value.name : undefined;
 }

@@ -1,6 +1,6 @@
 /** What the page can ask for to play a deal again. */
-import { dealTableAnswer } from '../../common/protocol/api.ts';
-import { askExactly, type ExactFailure } from '../net/http.ts';
+import { makeDealTable } from '../net/api.ts';
+import type { ExactFailure } from '../net/http.ts';
 import type { Identity } from '../net/identity.ts';
 import type { AppActions, Notice } from '../ui/app-model.ts';
 import { go } from './location.ts';
@@ -20,9 +20,7 @@ export function dealActions({ identity, session, notify }: DealActionsParts) {
     // A second tap while a table is being made does nothing.
     if (isMaking) return;
     isMaking = true;
-    const path = `/api/deals/${dealId}`;
-    const table = { path, method: 'POST', token: identity.proof, answer: dealTableAnswer } as const;
-    const made = await askExactly(table);
+    const made = await makeDealTable(identity.proof, dealId);
     isMaking = false;
     if (made.ok) go({ type: 'table', code: made.value.code, as: 'player' });
     else notify(NOTICES[made.error]);

@@ -1,6 +1,6 @@
 /** The page's own address, and how to go to another without loading the page again. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { formatRoute, parseRoute, type Route } from './route.ts';
+import { formatRoute, parseRoute, type Route } from '../view/route.ts';
 
 const current = signal<Route>(parseRoute(new URL(location.href)));
 

@@ -4,9 +4,9 @@ import type { TableOptions } from '../../common/protocol/options.ts';
 import { refusalIn } from '../../common/protocol/refusal.ts';
 import { createTable, type EnteredTable, obstacleOf, type ServerClient } from '../net/sdk.ts';
 import type { Notice } from '../ui/app-model.ts';
+import type { Route } from '../view/route.ts';
 import { FIRST_TABLE } from '../view/table-form/table-presets.ts';
 import { go } from './location.ts';
-import type { Route } from './route.ts';
 import type { TableSession } from './table-session.ts';
 
 type TableRoute = Extract<Route, { type: 'table' }>;

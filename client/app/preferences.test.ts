@@ -25,6 +25,18 @@ test('what is changed is kept', () => {
   });
 });
 
+test('what cannot be kept, since the storage is full or forbidden, holds for this visit', () => {
+  const storage = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const { preferences, change } = loadPreferences(storage, player);
+  change({ theme: 'light' });
+  expect(preferences.value.theme).toBe('light');
+});
+
 test.each(['not json', '[]', '"text"', '{"theme":"purple"}', 'null'])(
   'the defaults stand for broken preferences: %s',
   (kept) => {

@@ -29,7 +29,11 @@ export function loadPreferences(storage: Pick<Storage, 'getItem' | 'setItem'>, p
   const preferences = signal<Preferences>({ ...defaults(playerId), ...readStored(storage) });
   const change = (changes: Partial<Preferences>) => {
     preferences.value = { ...preferences.value, ...changes };
-    storage.setItem(STORAGE_KEY, JSON.stringify(preferences.value));
+    try {
+      storage.setItem(STORAGE_KEY, JSON.stringify(preferences.value));
+    } catch {
+      // Full or forbidden: they hold for this visit.
+    }
   };
   return { preferences, change };
 }

@@ -1,7 +1,6 @@
 /** Keeps a browser the player that it was made by a code of another device. */
-import { accountAnswer } from '../../common/protocol/api.ts';
 import { parsePlayerId } from '../../common/protocol/identity.ts';
-import { ask } from '../net/http.ts';
+import { renewAccount } from '../net/api.ts';
 import { type Identity, keepIdentity, leaveIdentity } from '../net/identity.ts';
 
 /** What renewing takes. */
@@ -25,8 +24,7 @@ export async function renewIdentity(parts: RenewalParts): Promise<void> {
   const { identity, storage, now, startAgain } = parts;
   const { proof, givenAt } = identity;
   if (givenAt === undefined) return;
-  const path = '/api/guest';
-  const answer = await ask({ path, method: 'POST', token: proof, answer: accountAnswer });
+  const answer = await renewAccount(proof);
   if (!answer.ok) return;
   const { token } = answer.value;
   if (parsePlayerId(answer.value.playerId) !== identity.playerId) {

@@ -3,8 +3,8 @@ import { effect } from '@preact/signals';
 import type { Identity } from '../net/identity.ts';
 import type { EnteredTable, ServerClient } from '../net/sdk.ts';
 import { TableConnection } from '../net/table-connection.ts';
+import type { Route } from '../view/route.ts';
 import { goInstead, route } from './location.ts';
-import type { Route } from './route.ts';
 import type { TableSession } from './table-session.ts';
 
 type TableRoute = Extract<Route, { type: 'table' }>;

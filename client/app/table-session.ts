@@ -1,11 +1,12 @@
 /** The table that the page is at: its connection, what the player is about to do, and what is shown of both. */
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { EntryFailure } from '../../common/protocol/failures.ts';
 import type { AskedRequest, Payload } from '../../common/protocol/messages.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import type { Action } from '../../common/rules/game.ts';
 import { formatAction } from '../../common/rules/notation.ts';
 import type { ConnectionEvent, TableConnection } from '../net/table-connection.ts';
-import type { EntryFailure, Notice, TableStay } from '../ui/app-model.ts';
+import type { Notice, TableStay } from '../ui/app-model.ts';
 import { animationBetween } from '../view/board/animation-view.ts';
 import type { BoardAnimation } from '../view/board/board-model.ts';
 import { turnView } from '../view/turn/turn-view.ts';

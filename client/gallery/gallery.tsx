@@ -1,6 +1,7 @@
 /** Every screen without a server, for looking at and for tests of the page; the address says which. */
 import { render } from 'preact';
-import { App, type Route } from '../ui/app.tsx';
+import { App } from '../ui/app.tsx';
+import type { Route } from '../view/route.ts';
 import { galleryModel } from './gallery-model.ts';
 import { CODE, parseScene, type Scene } from './scene.ts';
 
@@ -13,8 +14,8 @@ addEventListener('hashchange', () => location.reload());
 
 function routeOf({ screen }: Scene): Route {
   if (screen === 'home') return { type: 'home' };
-  if (screen === 'quick') return { type: 'quick' };
+  if (screen === 'quick') return { type: 'quick', wish: { players: 'any', pace: 'normal' } };
   if (screen === 'deal') return { type: 'deal', dealId: 'sAmpLe-DeaL-iD_0' };
   if (screen === 'replay') return { type: 'replay', game: CODE, move: undefined };
-  return { type: 'table', code: CODE };
+  return { type: 'table', code: CODE, as: 'player' };
 }

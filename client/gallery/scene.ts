@@ -1,18 +1,13 @@
 /** What the gallery shows, as its address says: `#game?laid=30&players=4&lang=ja&theme=light`,
  * `#end?expansions=companies+central-wagons`. */
 
+import type { EntryFailure } from '../../common/protocol/failures.ts';
 import type { ListedTable } from '../../common/protocol/lobby.ts';
 import { parseExpansions } from '../../common/rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
 import { type GameOptions, HAND_SIZES } from '../../common/rules/options.ts';
 import { TILE_COUNT } from '../../common/rules/tiles.ts';
-import type {
-  Connection,
-  EntryFailure,
-  Notice,
-  Preferences,
-  QuickMatchState,
-} from '../ui/app-model.ts';
+import type { Connection, Notice, Preferences, QuickMatchState } from '../ui/app-model.ts';
 
 /** The code of the gallery's one table. */
 export const CODE = 'KTMRBX';

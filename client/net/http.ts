@@ -1,19 +1,11 @@
 /** What this browser asks the server over HTTP: answers are read by their schema, failures are values. */
 import type { z } from 'zod';
+import type { LoadFailure } from '../../common/protocol/failures.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
-
-/** Why there is nothing to show. */
-export type HttpFailure =
-  /** The server says that there is no such thing, or none that this browser may see. */
-  | 'not-found'
-  /** No answer came, or the server couldn't give one: another try may help. */
-  | 'unreachable'
-  /** The answer isn't what this page understands, or the server refused: another try won't help. */
-  | 'refused';
 
 /** The same, where a person is told why something wasn't done. */
 export type ExactFailure =
-  | HttpFailure
+  | LoadFailure
   /** Too much was asked for from this network: another try in a minute will help. */
   | 'too-many-requests';
 
@@ -35,7 +27,7 @@ const PATIENCE = 15_000;
 /** Asks the server that the page came from. Too many requests are like a server that is away for a minute. */
 export async function ask<Answer>(
   request: HttpRequest<Answer>,
-): Promise<Result<Answer, HttpFailure>> {
+): Promise<Result<Answer, LoadFailure>> {
   const answer = await askExactly(request);
   if (answer.ok) return answer;
   return err(answer.error === 'too-many-requests' ? 'unreachable' : answer.error);
@@ -61,7 +53,7 @@ export async function askExactly<Answer>(
 async function read<Answer>(
   response: Response,
   schema: z.ZodType<Answer>,
-): Promise<Result<Answer, HttpFailure>> {
+): Promise<Result<Answer, LoadFailure>> {
   const text = await response.text();
   if (text === '') return readAs(schema, undefined);
   try {
@@ -71,7 +63,7 @@ async function read<Answer>(
   }
 }
 
-function readAs<Answer>(schema: z.ZodType<Answer>, value: unknown): Result<Answer, HttpFailure> {
+function readAs<Answer>(schema: z.ZodType<Answer>, value: unknown): Result<Answer, LoadFailure> {
   const parsed = schema.safeParse(value);
   return parsed.success ? ok(parsed.data) : err('refused');
 }

@@ -10,9 +10,8 @@ import {
   listedTable,
 } from '../../common/protocol/lobby.ts';
 import { LOBBY_ROOM } from '../../common/protocol/options.ts';
-import { waitBefore } from './backoff.ts';
-import { watchHeartbeat } from './heartbeat.ts';
-import { type LobbyRoom, type ServerClient, withoutReconnection } from './sdk.ts';
+import { keepConnected } from './keep-connected.ts';
+import type { ServerClient, StatelessRoom } from './sdk.ts';
 
 /** What becomes of the list. */
 export type LobbyEvent =
@@ -38,7 +37,7 @@ const changes = z.object({ put: z.array(listedTable), gone: z.array(z.string()),
 export class LobbyConnection {
   readonly #entry: LobbyEntry;
   #look: LobbyLook;
-  #room: LobbyRoom | undefined;
+  #room: StatelessRoom | undefined;
   #isClosed = false;
 
   constructor(entry: LobbyEntry) {
@@ -59,26 +58,28 @@ export class LobbyConnection {
   }
 
   async #keepWatching(): Promise<void> {
-    for (let attempt = 0; !this.#isClosed; attempt++) {
-      try {
-        await this.#watchOnce(() => {
-          attempt = 0;
-        });
-      } catch {
-        // The next attempt is the answer to an unreachable server; the page says that it is offline.
-      }
-      if (this.#isClosed) return;
-      this.#entry.listener({ type: 'offline' });
-      await waitBefore(attempt);
-    }
+    const { client, listener } = this.#entry;
+    let begunWith = this.#look;
+    await keepConnected({
+      join: () => {
+        begunWith = this.#look;
+        return client.joinOrCreate(LOBBY_ROOM, begunWith);
+      },
+      onJoined: (room, onAlive) => {
+        this.#listen(room, onAlive);
+        if (this.#isClosed) room.connection.close();
+        else if (this.#look !== begunWith) this.look(this.#look);
+      },
+      onEnded: () => {
+        this.#room = undefined;
+      },
+      onLost: () => listener({ type: 'offline' }),
+      isOver: () => this.#isClosed,
+    });
   }
 
-  /** Resolves when the connection has ended. */
-  async #watchOnce(onPage: () => void): Promise<void> {
-    const { client } = this.#entry;
-    const begunWith = this.#look;
-    const room = withoutReconnection(await client.joinOrCreate(LOBBY_ROOM, begunWith));
-    const stopHeartbeat = watchHeartbeat(room);
+  #listen(room: StatelessRoom, onPage: () => void): void {
+    this.#room = room;
     let tables: ReadonlyMap<string, ListedTable> = new Map();
     room.onMessage<unknown>('page', (message) => {
       const seen = page.parse(message);
@@ -92,13 +93,6 @@ export class LobbyConnection {
       tables = new Map([...kept, ...seen.put.map((table) => [table.code, table] as const)]);
       this.#tell(tables, seen.counts);
     });
-    const ended = new Promise<void>((resolve) => room.onLeave(() => resolve()));
-    this.#room = room;
-    if (this.#isClosed) room.connection.close();
-    else if (this.#look !== begunWith) this.look(this.#look);
-    await ended;
-    stopHeartbeat();
-    this.#room = undefined;
   }
 
   #tell(tables: ReadonlyMap<string, ListedTable>, seen: LobbyCounts): void {

@@ -13,9 +13,8 @@ import {
 } from '../../common/protocol/quick-match.ts';
 import { refusalIn } from '../../common/protocol/refusal.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
-import { waitBefore } from './backoff.ts';
-import { watchHeartbeat } from './heartbeat.ts';
-import { type QueueRoom, type ServerClient, withoutReconnection } from './sdk.ts';
+import { keepConnected } from './keep-connected.ts';
+import type { ServerClient, StatelessRoom } from './sdk.ts';
 
 /** What becomes of waiting. */
 export type QuickMatchEvent =
@@ -43,7 +42,7 @@ const ANSWER_MILLISECONDS = 5_000;
 /** Somebody who waits, until a table is found or this is closed. */
 export class QuickMatchConnection {
   readonly #entry: QuickMatchEntry;
-  #room: QueueRoom | undefined;
+  #room: StatelessRoom | undefined;
   #isOver = false;
 
   constructor(entry: QuickMatchEntry) {
@@ -74,25 +73,20 @@ export class QuickMatchConnection {
   }
 
   async #keepWaiting(): Promise<void> {
-    for (let attempt = 0; !this.#isOver; attempt++) {
-      try {
-        await this.#waitOnce(() => {
-          attempt = 0;
-        });
-      } catch {
-        // The next attempt is the answer to an unreachable server; the page says that it tries again.
-      }
-      if (this.#isOver) return;
-      this.#entry.listener({ type: 'reconnecting' });
-      await waitBefore(attempt);
-    }
+    const { client, options, listener } = this.#entry;
+    await keepConnected({
+      join: () => client.joinOrCreate(QUICK_MATCH_ROOM, options()),
+      onJoined: (room, onAlive) => this.#listen(room, onAlive),
+      onEnded: (code) => {
+        this.#room = undefined;
+        if (code === CLOSE_CODES.superseded) this.#end({ type: 'superseded' });
+      },
+      onLost: () => listener({ type: 'reconnecting' }),
+      isOver: () => this.#isOver,
+    });
   }
 
-  /** Resolves when the connection has ended. */
-  async #waitOnce(onQueued: () => void): Promise<void> {
-    const { client, options } = this.#entry;
-    const room = withoutReconnection(await client.joinOrCreate(QUICK_MATCH_ROOM, options()));
-    const stopHeartbeat = watchHeartbeat(room);
+  #listen(room: StatelessRoom, onQueued: () => void): void {
     room.onMessage<unknown>('waiting', (message) => {
       onQueued();
       if (!this.#isOver) this.#entry.listener({ type: 'waiting', ...waiting.parse(message) });
@@ -100,13 +94,8 @@ export class QuickMatchConnection {
     room.onMessage<unknown>('table', (message) => {
       this.#end({ type: 'found', ...table.parse(message) });
     });
-    const ended = new Promise<number>((resolve) => room.onLeave(resolve));
     this.#room = room;
     if (this.#isOver) void room.leave(true);
-    const code = await ended;
-    stopHeartbeat();
-    this.#room = undefined;
-    if (code === CLOSE_CODES.superseded) this.#end({ type: 'superseded' });
   }
 
   /** Of an answer and a message that tell of a table, the first one counts. */

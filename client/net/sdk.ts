@@ -2,6 +2,7 @@
 import type { Room } from '@colyseus/sdk';
 import { z } from 'zod';
 import type { ApiRefusal } from '../../common/protocol/api.ts';
+import type { Obstacle, ShutOut } from '../../common/protocol/failures.ts';
 import { CLOSE_CODES, type RefusalCode } from '../../common/protocol/messages.ts';
 import { type CreateOptions, TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { WireTable } from '../../common/protocol/wire.ts';
@@ -20,11 +21,8 @@ export interface ServerClient {
 /** A table's room that this browser has entered. */
 export type EnteredTable = Room<unknown, WireTable>;
 
-/** The room of the list of tables; it has no state. */
-export type LobbyRoom = Room<unknown, unknown>;
-
-/** The room in which people wait for a game; it has no state. */
-export type QueueRoom = Room<unknown, unknown>;
+/** A room that speaks by messages alone: that of the list of tables, and that of the queue. */
+export type StatelessRoom = Room<unknown, unknown>;
 
 /**
  * A client of the server at an address such as `http://localhost:2567`, known by its token. The SDK is a
@@ -66,16 +64,6 @@ export const isRestart = (code: number): boolean => code === SERVER_ENDS;
 /** Matchmaking's codes for a room that doesn't exist (any more). */
 const ROOM_GONE = [520, 521, 522];
 
-/** Why a table keeps somebody out, whom another attempt of the same kind wouldn't let in. */
-export type ShutOut =
-  | 'not-found'
-  | 'full'
-  | 'password-needed'
-  | 'too-many-passwords'
-  | 'other-version'
-  | 'nobody-watches'
-  | 'removed';
-
 /** Why a code, of a refused entry or of a closed connection, is for good; `undefined` for any other. */
 export function shutOutOf(code: number): ShutOut | undefined {
   switch (code) {
@@ -112,9 +100,6 @@ export function entryFailureOf(error: unknown): ShutOut | undefined {
 export function isTooMuch(error: unknown): boolean {
   return matchmakingError.safeParse(error).data?.code === TOO_MANY;
 }
-
-/** What keeps a server that answers from letting anybody in, for the moment. */
-export type Obstacle = 'too-many-requests' | 'cannot-keep';
 
 /** Why an attempt failed that may be repeated; `undefined` where the server wasn't reached, or didn't say. */
 export function obstacleOf(error: unknown): Obstacle | undefined {

@@ -2,7 +2,7 @@
  * A table as this browser is connected to it. A lost connection is made again by entering the table
  * once more, for as long as the page is there; snapshots then go on where the table now is.
  */
-
+import type { Interruption, TableFailure } from '../../common/protocol/failures.ts';
 import {
   type AskedRequest,
   CLOSE_CODES,
@@ -24,10 +24,8 @@ import {
   type EnteredTable,
   entryFailureOf,
   isRestart,
-  type Obstacle,
   obstacleOf,
   type ServerClient,
-  type ShutOut,
   shutOutOf,
   withoutReconnection,
 } from './sdk.ts';
@@ -36,14 +34,11 @@ import {
 export type ConnectionEvent =
   | { readonly type: 'snapshot'; readonly snapshot: TableSnapshot }
   /** The connection is lost and is being made again. */
-  | { readonly type: 'reconnecting'; readonly why: Obstacle | 'lost' | 'restart' }
+  | { readonly type: 'reconnecting'; readonly why: Interruption }
   /** The same player entered elsewhere; nothing more comes. */
   | { readonly type: 'superseded' }
   /** The table can't be entered, or can't be stayed at; nothing more comes. */
   | { readonly type: 'failed'; readonly failure: TableFailure };
-
-/** Why a table can't be shown: who enters is shut out, or the server speaks another version. */
-export type TableFailure = ShutOut | 'password-wrong' | 'outdated';
 
 /** How to enter a table. */
 export interface Entry {

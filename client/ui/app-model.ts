@@ -4,6 +4,7 @@
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { DealAnswer, GamePast, GamesAnswer, LinkAnswer } from '../../common/protocol/api.ts';
+import type { EntryFailure, Interruption, LoadFailure } from '../../common/protocol/failures.ts';
 import type { ListedTable, LobbyCounts, LobbyLook } from '../../common/protocol/lobby.ts';
 import type { AskedRequest, Payload, RefusalCode } from '../../common/protocol/messages.ts';
 import type { TableOptions } from '../../common/protocol/options.ts';
@@ -12,7 +13,6 @@ import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
 import type { Result } from '../../common/rules/result.ts';
 import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
 import type { QuickWait } from '../view/quick/quick-match-view.ts';
-import type { Interruption } from '../view/table/connection-view.ts';
 import type { UiInput, UiState } from '../view/turn/ui-state.ts';
 
 /** What is seen of the public list, live. */
@@ -44,27 +44,6 @@ export type Connection =
   | { readonly type: 'reconnecting'; readonly why: Interruption }
   /** The same player entered elsewhere; this page shows, but doesn't play. */
   | { readonly type: 'superseded' };
-
-/** Why a table can't be shown. */
-export type EntryFailure =
-  | 'not-found'
-  | 'full'
-  | 'password-needed'
-  | 'password-wrong'
-  | 'too-many-passwords'
-  | 'nobody-watches'
-  | 'removed'
-  | 'unreachable'
-  /** The page tries again by itself, as it does where the table can't be reached. */
-  | 'too-many-requests'
-  | 'other-version'
-  | 'outdated';
-
-/**
- * Why something can't be shown that was asked for: there is no such thing, no answer came, or an answer
- * that this page doesn't understand.
- */
-export type LoadFailure = 'not-found' | 'unreachable' | 'refused';
 
 /** Which of a player's games: those to play on, or those that are over. */
 export type OwnGamesKind = 'unfinished' | 'over';

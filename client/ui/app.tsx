@@ -1,6 +1,7 @@
 /** The page: a screen for each address, and what lies over all of them. */
 import { useMemo } from 'preact/hooks';
 import { assertNever } from '../../common/rules/assert-never.ts';
+import type { Route } from '../view/route.ts';
 import type { AppModel } from './app-model.ts';
 import { DealScreen } from './deal/deal-screen.tsx';
 import { LeaveDialog } from './dialogs/leave-dialog.tsx';
@@ -17,16 +18,6 @@ import { KeysDialog } from './table/keys-dialog.tsx';
 import { TableScreen } from './table/table-screen.tsx';
 import { TableDialog } from './waiting/table-dialog.tsx';
 import { NoticeToast } from './widgets/notice-toast.tsx';
-
-/** Where in the game the page is. */
-export type Route =
-  | { readonly type: 'home' }
-  | { readonly type: 'unknown' }
-  | { readonly type: 'move'; readonly code: string }
-  | { readonly type: 'quick' }
-  | { readonly type: 'table'; readonly code: string }
-  | { readonly type: 'deal'; readonly dealId: string }
-  | { readonly type: 'replay'; readonly game: string; readonly move: number | undefined };
 
 /** The whole page of a model at a route. */
 export function App({ model, route }: { readonly model: AppModel; readonly route: Route }) {

@@ -1,4 +1,5 @@
 /** Sending a table's address to others. */
+import { formatRoute, parseRoute } from '../view/route.ts';
 import type { AppActions } from './app-model.ts';
 
 /** The address of the table that the page is at, without what concerns this browser alone. */
@@ -9,15 +10,18 @@ export const tableAddress = (): string => `${location.origin}${location.pathname
  * that it can be copied and sent. Does nothing once the page has gone on.
  */
 export function showRecordAddress(recordId: string): void {
-  if (!location.pathname.startsWith('/replay/')) return;
-  history.replaceState(history.state, '', `/replay/${recordId}${location.search}`);
+  const here = parseRoute(new URL(location.href));
+  if (here.type !== 'replay') return;
+  history.replaceState(history.state, '', formatRoute({ ...here, game: recordId }));
 }
 
 /** The address of a deal that can be played again. */
-export const dealAddress = (dealId: string): string => `${location.origin}/deal/${dealId}`;
+export const dealAddress = (dealId: string): string =>
+  `${location.origin}${formatRoute({ type: 'deal', dealId })}`;
 
 /** The address at which another device becomes this player, by a code. */
-export const moveAddress = (code: string): string => `${location.origin}/move#${code}`;
+export const moveAddress = (code: string): string =>
+  `${location.origin}${formatRoute({ type: 'move', code })}`;
 
 /** Can this browser hand a link to other programs? Phones can. */
 export const canShare = (): boolean => typeof navigator.share === 'function';

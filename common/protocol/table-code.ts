@@ -6,6 +6,16 @@ export const CODE_LETTERS = 'BCDFGHJKMNPRSTVWXZ';
 /** The length of a table's code. */
 export const TABLE_CODE_LENGTH = 6;
 
+/** A code as it was typed or pasted: spaces and dashes go, and small and wide letters become plain ones. */
+export const lettersOf = (typed: string): string =>
+  typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+
+/** A table's code from what was typed or pasted; `undefined` if it isn't one. */
+export function parseTableCode(typed: string): string | undefined {
+  const code = lettersOf(typed);
+  return isTableCode(code) ? code : undefined;
+}
+
 /** Is this what a table's code looks like? */
 export const isTableCode = (text: string): boolean =>
   text.length === TABLE_CODE_LENGTH && [...text].every((letter) => CODE_LETTERS.includes(letter));

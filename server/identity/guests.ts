@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { AccountAnswer, LinkAnswer, MeAnswer } from '../../common/protocol/api.ts';
 import { guestSecret, type PlayerId, playerIdOf } from '../../common/protocol/identity.ts';
-import { CODE_LETTERS } from '../../common/protocol/table-code.ts';
+import { CODE_LETTERS, lettersOf } from '../../common/protocol/table-code.ts';
 import type { Players } from '../store/store.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -66,8 +66,7 @@ export class Guests {
 
   /** The player of a code, as typed; `undefined` for one that is unknown, used or too old. */
   async redeemLink(typed: string): Promise<AccountAnswer | undefined> {
-    const code = typed.toUpperCase().replace(/[\s-]/g, '');
-    const playerId = await this.#players.redeemLink(code);
+    const playerId = await this.#players.redeemLink(lettersOf(typed));
     return playerId && (await this.account(playerId));
   }
 

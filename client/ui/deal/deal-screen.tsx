@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
 import type { DealAnswer } from '../../../common/protocol/api.ts';
-import type { LoadFailure } from '../app-model.ts';
+import type { LoadFailure } from '../../../common/protocol/failures.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';

@@ -1,9 +1,12 @@
 /** Joins a table by the code that a friend reads out. */
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
-import { CODE_LETTERS, TABLE_CODE_LENGTH } from '../../../common/protocol/table-code.ts';
+import {
+  CODE_LETTERS,
+  parseTableCode,
+  TABLE_CODE_LENGTH,
+} from '../../../common/protocol/table-code.ts';
 import { useApp, useTranslation } from '../page.tsx';
-import { parseTableCode } from './table-code.ts';
 
 /** The form; what isn't a code is said at once, and nothing is lost. */
 export function JoinForm() {

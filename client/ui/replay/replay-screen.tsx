@@ -3,9 +3,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect } from 'preact/hooks';
+import type { LoadFailure } from '../../../common/protocol/failures.ts';
 import { codeOfRecord } from '../../../common/protocol/record-id.ts';
 import { type ReplaySource, readPast } from '../../view/replay/replay-source.ts';
-import type { LoadFailure } from '../app-model.ts';
 import { showRecordAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { LinkAnswer } from '../../../common/protocol/api.ts';
-import type { LoadFailure } from '../app-model.ts';
+import type { LoadFailure } from '../../../common/protocol/failures.ts';
 import { copyText, moveAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { Icon } from '../widgets/icon.tsx';

@@ -1,7 +1,7 @@
 /** Where a link from another device leads: becoming its player here, if one wants that. */
 
 import { useSignal } from '@preact/signals';
-import type { LoadFailure } from '../app-model.ts';
+import type { LoadFailure } from '../../../common/protocol/failures.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';

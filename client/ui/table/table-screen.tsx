@@ -1,8 +1,9 @@
 /** The screen of a table: going there, not getting there, waiting for the start, the game. */
 
 import { useComputed } from '@preact/signals';
+import type { EntryFailure } from '../../../common/protocol/failures.ts';
 import { assertNever } from '../../../common/rules/assert-never.ts';
-import type { EntryFailure, TableStay } from '../app-model.ts';
+import type { TableStay } from '../app-model.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { WaitingScreen } from '../waiting/waiting-screen.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { EntryFailure } from '../../../common/protocol/failures.ts';
 import type { RefusalCode } from '../../../common/protocol/messages.ts';
 import { BASE_OPTIONS, gameOf, square, station } from '../../../common/testing/builders.ts';
 import { snapshotOf, waitingTable } from '../../../common/testing/snapshots.ts';
 import { en } from '../../i18n/en.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { LineReadout } from '../../view/table/lines-view.ts';
-import type { EntryFailure, Notice } from '../app-model.ts';
+import type { Notice } from '../app-model.ts';
 import { noticeText } from '../widgets/notice-toast.tsx';
 import { lineText, nameOf } from './texts.ts';
 

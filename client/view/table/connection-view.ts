@@ -1,7 +1,6 @@
 /** How a lost connection is told of. */
 
-/** Why a connection is being made again; `restart` where the server said that it goes and comes back. */
-export type Interruption = 'lost' | 'restart' | 'too-many-requests' | 'cannot-keep';
+import type { Interruption } from '../../../common/protocol/failures.ts';
 
 /**
  * The key of the text about a connection that is being made again. A move that waits for it matters more

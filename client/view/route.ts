@@ -1,9 +1,9 @@
 /** The addresses of the page: the home screen, the queue, tables, replays. So few kinds need no router. */
 import { QUICK_PACES, type QuickWish } from '../../common/protocol/quick-match.ts';
 import { codeOfRecord } from '../../common/protocol/record-id.ts';
+import { parseTableCode } from '../../common/protocol/table-code.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
-import { parseTableCode } from '../ui/home/table-code.ts';
 
 /** Where in the game the page is. */
 export type Route =

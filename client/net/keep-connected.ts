@@ -1,0 +1,45 @@
+/** A room that is entered again whenever its connection is lost. */
+import { waitBefore } from './backoff.ts';
+import { watchHeartbeat } from './heartbeat.ts';
+import { type StatelessRoom, withoutReconnection } from './sdk.ts';
+
+/** What is kept connected. */
+export interface Connecting {
+  /** Makes one connection; rejects where that fails. */
+  readonly join: () => Promise<StatelessRoom>;
+  /** Uses a new connection; `onAlive` says that it serves, so that the next attempt after it comes soon. */
+  readonly onJoined: (room: StatelessRoom, onAlive: () => void) => void;
+  /** A connection has ended, with Colyseus' code. */
+  readonly onEnded: (code: number) => void;
+  /** The connection is lost or couldn't be made; another attempt follows. */
+  readonly onLost: () => void;
+  /** Is it wanted no more? */
+  readonly isOver: () => boolean;
+}
+
+/** Connects, again and again, until it is over. */
+export async function keepConnected(connecting: Connecting): Promise<void> {
+  for (let attempt = 0; !connecting.isOver(); attempt++) {
+    try {
+      await connectOnce(connecting, () => {
+        attempt = 0;
+      });
+    } catch {
+      // The next attempt is the answer to an unreachable server; the page says that it tries again.
+    }
+    if (connecting.isOver()) return;
+    connecting.onLost();
+    await waitBefore(attempt);
+  }
+}
+
+/** Resolves when the connection has ended. */
+async function connectOnce({ join, onJoined, onEnded }: Connecting, onAlive: () => void) {
+  const room = withoutReconnection(await join());
+  const stopHeartbeat = watchHeartbeat(room);
+  const ended = new Promise<number>((resolve) => room.onLeave(resolve));
+  onJoined(room, onAlive);
+  const code = await ended;
+  stopHeartbeat();
+  onEnded(code);
+}

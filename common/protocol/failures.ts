@@ -1,0 +1,32 @@
+/** Why a page doesn't get what it asked for: told by the connections, shown by the screens. */
+
+/** Why a table keeps somebody out, whom another attempt of the same kind wouldn't let in. */
+export type ShutOut =
+  | 'not-found'
+  | 'full'
+  | 'password-needed'
+  | 'too-many-passwords'
+  | 'other-version'
+  | 'nobody-watches'
+  | 'removed';
+
+/** Why a stay at a table is over, or never began: it keeps one out, or it speaks another version. */
+export type TableFailure = ShutOut | 'password-wrong' | 'outdated';
+
+/** What keeps a server that answers from letting anybody in, for the moment. */
+export type Obstacle = 'too-many-requests' | 'cannot-keep';
+
+/** Why a connection is being made again; `restart` where the server said that it goes and comes back. */
+export type Interruption = Obstacle | 'lost' | 'restart';
+
+/** Why a table isn't shown. For the last two, the page tries again by itself. */
+export type EntryFailure = TableFailure | 'unreachable' | 'too-many-requests';
+
+/** Why there is nothing to show. */
+export type LoadFailure =
+  /** The server says that there is no such thing, or none that this browser may see. */
+  | 'not-found'
+  /** No answer came, or the server couldn't give one: another try may help. */
+  | 'unreachable'
+  /** The answer isn't what this page understands, or the server refused: another try won't help. */
+  | 'refused';
