@@ -352,6 +352,12 @@ export const ZONES: readonly Zone[] = [
     packages: ['boardgame.io', 'immer', 'node:*', 'prom-client'],
   },
   {
+    files: 'loadtest/chaos',
+    holds: 'honest players on bad lines to a server that has bad days; what is lost is found',
+    may: ['common', 'loadtest', 'server/testing'],
+    packages: ['node:*'],
+  },
+  {
     files: 'loadtest',
     holds: 'bots over the real protocol, comparisons, reports',
     may: ['common'],

@@ -1,5 +1,6 @@
 /** Games through crashes: what was acknowledged must be there, and every game must end. */
 import { setTimeout as delay } from 'node:timers/promises';
+import type { GameSnapshot, TableSnapshot } from '../../common/protocol/snapshot.ts';
 import { formatMove } from '../../common/rules/notation.ts';
 import { chooser } from './fixtures.ts';
 import { addressOf, killProgram, type Program, startProgram } from './program.ts';
@@ -39,7 +40,15 @@ export async function playThroughCrashes(trial: CrashTrial): Promise<CrashReport
   try {
     const played: Promise<TableResult>[] = [];
     for (let game = 0; game < trial.games; game++)
-      played.push(playTable(await startTable(url, `${game}`, trial.think)));
+      played.push(
+        playTable(
+          await startTable(url, {
+            name: `${game}`,
+            url: () => url,
+            think: () => Math.random() * trial.think,
+          }),
+        ),
+      );
     let kills = 0;
     for (; kills < trial.kills; kills++) program = await restart(program, trial);
     const results = await Promise.all(played);
@@ -57,46 +66,74 @@ async function restart(program: Program, { life, settings }: CrashTrial): Promis
   return next;
 }
 
-type Table = readonly [StubbornPlayer, StubbornPlayer];
+/** A game of two. */
+export interface CrashGame {
+  /** Tells its players from those of other games. */
+  readonly name: string;
+  /** Where its players enter, again and again; tables may be made elsewhere. */
+  readonly url: () => string;
+  /** How long a player thinks, in milliseconds. */
+  readonly think: () => number;
+}
 
-async function startTable(url: string, game: string, think: number): Promise<Table> {
+/** The two players of a table. */
+export type Table = readonly [StubbornPlayer, StubbornPlayer];
+
+/** Makes a table at an address and starts its game. Rejects if the server doesn't do it at once. */
+export async function startTable(
+  makeAt: string,
+  { name: game, url, think }: CrashGame,
+): Promise<Table> {
   const names = [`A${game}`, `B${game}`] as const;
-  const host = await TestPlayer.make(url, names[0], BASE_TABLE);
-  const other = await TestPlayer.enter(url, names[1], host.code);
+  const host = await TestPlayer.make(makeAt, names[0], BASE_TABLE);
+  const other = await TestPlayer.enter(makeAt, names[1], host.code);
   await other.ask('ready', { isReady: true });
   await host.ask('start');
   const choose = chooser();
   const playerOf = (name: string) =>
-    new StubbornPlayer({
-      url: () => url,
-      name,
-      code: host.code,
-      choose,
-      think: () => Math.random() * think,
-    });
+    new StubbornPlayer({ url, name, code: host.code, choose, think });
   return [playerOf(names[0]), playerOf(names[1])];
 }
 
-interface TableResult {
+/** What came of one game. */
+export interface TableResult {
+  /** The table at its end, as each player knows it. */
+  readonly ends: readonly GameSnapshot[];
   readonly acknowledged: readonly Acknowledged[];
+  /** Acknowledged actions that the game doesn't have. */
   readonly missing: readonly string[];
+  /** Moves of the game that no player was told of, or more than one command: a command acted twice. */
+  readonly duplicated: readonly string[];
   readonly refusals: readonly string[];
   readonly returns: number;
 }
 
-async function playTable(players: Table): Promise<TableResult> {
-  const [table] = await Promise.all(players.map((player) => player.playToEnd()));
+/** Plays a started game to its end, whatever happens to the server meanwhile. */
+export async function playTable(players: Table): Promise<TableResult> {
+  const ends = (await Promise.all(players.map((player) => player.playToEnd()))).map(gameOf);
+  const [table] = ends;
   if (table?.phase !== 'finished') throw new Error('a game that ended without an end');
   const kept = table.moves.map(formatMove);
   const acknowledged = players.flatMap((player) => player.acknowledged);
+  const answers = Map.groupBy(acknowledged, ({ sequence }) => sequence);
   return {
+    ends,
     acknowledged,
+    duplicated: kept.flatMap((move, index) => {
+      const count = answers.get(index + 1)?.length ?? 0;
+      return count === 1 ? [] : [`${table.code} ${index + 1} ${move}: ${count} answers`];
+    }),
     missing: acknowledged
       .filter(({ sequence, action }) => kept[sequence - 1]?.slice(2) !== action)
       .map(({ sequence, action }) => `${table.code} ${sequence} ${action}`),
     refusals: players.flatMap(({ refusals }) => refusals),
     returns: players.reduce((sum, { returns }) => sum + returns, 0),
   };
+}
+
+function gameOf(table: TableSnapshot): GameSnapshot {
+  if (table.phase === 'waiting') throw new Error('a game that never began');
+  return table;
 }
 
 const sumOf = (results: readonly TableResult[]): Omit<CrashReport, 'kills' | 'log'> => ({

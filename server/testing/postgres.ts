@@ -22,6 +22,8 @@ export interface TestPostgres {
 export interface TestPostgresSettings {
   /** `disk` for a real server's commits; `memory` is quicker, and survives all but the machine's end. */
   readonly commitsTo: 'disk' | 'memory';
+  /** Where to make the folder of its data; without it, where temporary folders are. */
+  readonly place?: string;
 }
 
 /**
@@ -30,11 +32,12 @@ export interface TestPostgresSettings {
  */
 export async function startPostgres({
   commitsTo,
+  place = tmpdir(),
 }: TestPostgresSettings): Promise<TestPostgres | string> {
   const programs = findPrograms() ?? installPrograms();
   if (programs === undefined)
     return 'PostgreSQL is not installed: install the package postgresql to run this on it too';
-  const server = new Server(programs, await freePort(), commitsTo);
+  const server = new Server(programs, await freePort(), { commitsTo, place });
   await server.start();
   return server;
 }
@@ -53,11 +56,15 @@ class Server implements TestPostgres {
   #process: ChildProcess | undefined;
   #databases = 0;
 
-  constructor(programs: string, port: number, commitsTo: 'disk' | 'memory') {
+  constructor(
+    programs: string,
+    port: number,
+    { commitsTo, place }: Required<TestPostgresSettings>,
+  ) {
     this.#programs = programs;
     this.#port = port;
     this.#commitsTo = commitsTo;
-    this.#folder = mkdtempSync(join(tmpdir(), 'metro-postgres-'));
+    this.#folder = mkdtempSync(join(place, 'metro-postgres-'));
     if (this.#user !== undefined) chownSync(this.#folder, this.#user.uid, this.#user.gid);
     const options = ['--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
     execFileSync(

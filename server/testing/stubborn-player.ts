@@ -1,5 +1,6 @@
 /** A player who comes back whatever happens, and repeats a command until it is answered, as the page does. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { BEAT_MILLISECONDS } from '../../common/protocol/heartbeat.ts';
 import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
 import type { Action, GameView } from '../../common/rules/game.ts';
 import { formatAction } from '../../common/rules/notation.ts';
@@ -63,23 +64,32 @@ export class StubbornPlayer {
 
   async #enter(): Promise<TestPlayer> {
     const { url, name, code } = this.#parts;
-    const entered = TestPlayer.enter(url(), name, code).catch(() => {
+    const entering = TestPlayer.enter(url(), name, code);
+    try {
+      const player = await Promise.race([entering, lostAfter(PATIENCE * 2)]);
+      this.returns += 1;
+      return player;
+    } catch {
+      // Who comes in late all the same would close the connection of the next attempt.
+      entering.then(
+        (late) => late.drop(),
+        () => {},
+      );
       throw new Lost('not entered');
-    });
-    const player = await Promise.race([entered, lostAfter(PATIENCE * 2)]);
-    this.returns += 1;
-    return player;
+    }
   }
 
   async #playOn(player: TestPlayer): Promise<TableSnapshot> {
-    const closed = player.closed.then(() => {
-      throw new Lost('closed');
-    });
-    closed.catch(() => {});
-    for (;;) {
-      const now = await Promise.race([player.until(isToDo), closed]);
-      if (now.phase !== 'playing') return now;
-      await this.#act(player, closed);
+    const heart = beat(player);
+    try {
+      for (;;) {
+        const now = await Promise.race([player.until(isToDo), heart.lost]);
+        if (now.phase !== 'playing') return now;
+        await this.#act(player, heart.lost);
+      }
+    } finally {
+      heart.stop();
+      player.drop();
     }
   }
 
@@ -102,6 +112,25 @@ export class StubbornPlayer {
       await Promise.race([player.untilSequence(acknowledged), closed]);
     }
   }
+}
+
+/**
+ * Gives signs of life as the page does. `lost` rejects when the connection is closed, or dead: a
+ * question wasn't answered until the next.
+ */
+function beat(player: TestPlayer): { readonly lost: Promise<never>; stop(): void } {
+  const { promise: lost, reject } = Promise.withResolvers<never>();
+  lost.catch(() => {});
+  void player.closed.then(() => reject(new Lost('closed')));
+  let isAnswered = true;
+  const timer = setInterval(() => {
+    if (!isAnswered) return reject(new Lost('dead'));
+    isAnswered = false;
+    player.room.ping(() => {
+      isAnswered = true;
+    });
+  }, BEAT_MILLISECONDS);
+  return { lost, stop: () => clearInterval(timer) };
 }
 
 /** Is the game over, or is it this player's turn? */

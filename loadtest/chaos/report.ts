@@ -1,0 +1,67 @@
+/** What is printed of a run. */
+import type { ChaosPlan } from './plan.ts';
+import type { StoreResult } from './run.ts';
+
+/** The figures of a run. */
+export interface ChaosReport {
+  readonly seconds: number;
+  /** How often the server was ended by `kill -9`. */
+  readonly kills: number;
+  /** How many connections were cut. */
+  readonly cuts: number;
+  /** Actions that the server said are done. */
+  readonly acknowledged: number;
+  /** Of these, those that aren't in the game. */
+  readonly missing: number;
+  /** Moves of games that nobody asked for, or that answer two commands. */
+  readonly duplicated: number;
+  /** Games that were begun, and those that were played to their end. */
+  readonly games: number;
+  readonly finished: number;
+  /** Do all who know a finished game know what its record says? */
+  readonly statesEqual: boolean;
+  readonly errors: number;
+}
+
+/** The figures of a run on its stores. */
+export function reportOn({ seconds }: ChaosPlan, results: readonly StoreResult[]): ChaosReport {
+  const tables = results.flatMap(({ finished }) => finished);
+  const sum = (count: (result: StoreResult) => number) =>
+    results.reduce((total, result) => total + count(result), 0);
+  return {
+    seconds,
+    kills: sum(({ troubles }) => troubles.kill),
+    cuts: sum(({ cuts }) => cuts),
+    acknowledged: tables.flatMap(({ acknowledged }) => acknowledged).length,
+    missing: tables.flatMap(({ missing }) => missing).length,
+    duplicated: tables.flatMap(({ duplicated }) => duplicated).length,
+    games: sum(({ games }) => games),
+    finished: tables.length,
+    statesEqual: results.every(({ differences }) => differences.length === 0),
+    errors: sum(({ errors }) => errors.length),
+  };
+}
+
+/** Is there nothing wrong, and was anything tried? */
+export const isClean = (report: ChaosReport): boolean =>
+  report.finished > 0 &&
+  report.finished === report.games &&
+  report.missing === 0 &&
+  report.duplicated === 0 &&
+  report.statesEqual &&
+  report.errors === 0;
+
+/** What befell the server on a store, and whatever went wrong, a line each. */
+export function remarksOn(result: StoreResult): readonly string[] {
+  const { store, troubles, cuts, finished } = result;
+  const befell = Object.entries(troubles).map(([type, count]) => `${type} ${count}`);
+  const refused = finished.flatMap(({ refusals }) => refusals).length;
+  const returns = finished.reduce((sum, game) => sum + game.returns, 0);
+  return [
+    `${store}: ${[...befell, `cut ${cuts}`, `refused ${refused}`, `returns ${returns}`].join(', ')}`,
+    ...finished.flatMap(({ missing }) => missing.map((text) => `Missing: ${text}`)),
+    ...finished.flatMap(({ duplicated }) => duplicated.map((text) => `Duplicated: ${text}`)),
+    ...result.differences.map((text) => `Difference: ${text}`),
+    ...result.errors.map((text) => `Error: ${text}`),
+  ];
+}
