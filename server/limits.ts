@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../common/rules/result.ts';
 import { isOwnMachine, subscriberOf } from './client-address.ts';
 import { type Environment, textOf } from './environment.ts';
 import { countTurnedAway } from './metrics.ts';
+import { reportSecurity } from './security.ts';
 
 /** What is counted. */
 const LIMITS = {
@@ -78,6 +79,7 @@ export class Limits {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       countTurnedAway(kind);
+      reportSecurity('limit-reached', { limit: kind, address: subscriberOf(address) });
       return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     }
   }

@@ -139,6 +139,21 @@ export const noteStoreFree = (bytes: number): void => storeFree.set(bytes);
 /** Notes when the newest backup was made, in milliseconds since 1970. */
 export const noteBackup = (moment: number): void => newestBackup.set(moment / 1000);
 
+const securityEvents = new Counter({
+  name: 'metro_security_events_total',
+  help: 'Events of the security log, those of a flood that it leaves out included, by their kind.',
+  labelNames: ['event'],
+  registers,
+});
+
+/** Makes kinds of security events be told from nought on: what appears with its first event has no rate. */
+export function watchSecurityEvents(events: readonly string[]): void {
+  for (const event of events) securityEvents.inc({ event }, 0);
+}
+
+/** Counts an event of the security log. */
+export const countSecurityEvent = (event: string): void => securityEvents.inc({ event });
+
 /** Counts a refused request. */
 export const countRefusal = (code: RefusalCode): void => refusals.inc({ code });
 

@@ -128,4 +128,6 @@ export const CLOSE_CODES = {
   nobodyWatches: 4404,
   /** The host has removed this player, who can't enter this table again. */
   removed: 4405,
+  /** The player has ended this device: it proves nobody any more. */
+  deviceEnded: 4406,
 } as const;

@@ -146,9 +146,9 @@ export const ZONES: readonly Zone[] = [
     files: 'server/identity',
     holds:
       "players without registration: a browser's secret, signed tokens, codes for other devices",
-    may: ['common', 'server/report'],
+    may: ['common', 'server/report', 'server/security'],
     types: ['server/store'],
-    packages: ['jose', 'node:*'],
+    packages: ['bowser', 'jose', 'node:*'],
   },
   {
     files: 'server/rooms',
@@ -175,11 +175,13 @@ export const ZONES: readonly Zone[] = [
       'common',
       'server/hosting',
       'server/records',
+      'server/identity/devices',
       'server/client-address',
       'server/environment',
       'server/limits',
       'server/metrics',
       'server/report',
+      'server/security',
     ],
     types: ['server/games', 'server/identity', 'server/store'],
     packages: ['@colyseus/core', 'express', 'helmet', 'node:*'],
@@ -234,6 +236,12 @@ export const ZONES: readonly Zone[] = [
     packages: [],
   },
   {
+    files: 'server/security',
+    holds: 'the security log',
+    may: ['server/log', 'server/metrics', 'server/report', 'server/sampling'],
+    packages: [],
+  },
+  {
     files: 'server/metrics',
     holds: 'what the parts count',
     may: ['common'],
@@ -243,7 +251,13 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'server/limits',
     holds: 'how much one address may ask for',
-    may: ['common', 'server/client-address', 'server/environment', 'server/metrics'],
+    may: [
+      'common',
+      'server/client-address',
+      'server/environment',
+      'server/metrics',
+      'server/security',
+    ],
     packages: ['rate-limiter-flexible'],
   },
   {

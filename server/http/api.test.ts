@@ -102,6 +102,8 @@ describe('an account', () => {
     ['/me', 'GET'],
     ['/me', 'DELETE'],
     ['/me/link', 'POST'],
+    ['/me/devices', 'GET'],
+    ['/me/devices/00000000000000000000', 'DELETE'],
     ['/games/mine', 'GET'],
   ])('is needed for %s', async (path, method) => {
     for (const proof of [undefined, 'nobody'])

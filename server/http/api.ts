@@ -1,6 +1,6 @@
 /** `/api`: who players are, their games, and what became of games. common/protocol/api.ts. */
 import express, { type ErrorRequestHandler, Router } from 'express';
-import { linkRequest, nameRequest } from '../../common/protocol/api.ts';
+import { nameRequest } from '../../common/protocol/api.ts';
 import { gatedAddressOf } from '../client-address.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
@@ -10,7 +10,8 @@ import { reportError } from '../report.ts';
 import { openRoom } from '../rooms/next-tables.ts';
 import { freeCode } from '../rooms/table-code.ts';
 import type { GameSummary, GamesCursor } from '../store/store.ts';
-import { playerOf, refuse, withPlayer } from './api-requests.ts';
+import { provenBy, refuse, withPlayer } from './api-requests.ts';
+import { addDevices, kindOf } from './devices.ts';
 import { addRecords } from './records.ts';
 
 /** What the answers come from. */
@@ -32,7 +33,7 @@ export function apiRouter(parts: ApiParts): Router {
   });
   router.use(express.json({ limit: 4096 }));
   addAccount(router, parts);
-  addDevices(router, parts);
+  addDevices(router, parts.guests);
   addGames(router, parts);
   addRecords(router, parts);
   addDeals(router, parts);
@@ -43,56 +44,41 @@ export function apiRouter(parts: ApiParts): Router {
 
 function addAccount(router: Router, { guests, host }: ApiParts): void {
   router.post('/guest', async (request, response) => {
-    const known = await playerOf(guests, request);
-    response.status(201).json(known ? await guests.account(known) : await guests.make());
+    const known = await provenBy(guests, request);
+    const account = known ? guests.renew(known, kindOf(request)) : guests.make();
+    response.status(201).json(await account);
   });
   const me = withPlayer(guests);
   router.get(
     '/me',
-    me(async (player, _request, response) => {
-      response.json(await guests.me(player));
+    me(async ({ playerId }, _request, response) => {
+      response.json(await guests.me(playerId));
     }),
   );
   router.put(
     '/me',
-    me(async (player, request, response) => {
+    me(async ({ playerId }, request, response) => {
       const asked = nameRequest.safeParse(request.body);
       if (!asked.success) return refuse(response, 'malformed');
-      response.json(await guests.rename(player, asked.data.name));
+      response.json(await guests.rename(playerId, asked.data.name));
     }),
   );
   router.delete(
     '/me',
-    me(async (player, _request, response) => {
+    me(async ({ playerId }, _request, response) => {
       // Rooms first: they would write the name again.
-      host.forget(player);
-      await guests.delete(player);
+      host.forget(playerId);
+      await guests.delete(playerId);
       response.status(204).end();
     }),
   );
-}
-
-function addDevices(router: Router, { guests }: ApiParts): void {
-  router.post(
-    '/me/link',
-    withPlayer(guests)(async (player, _request, response) => {
-      response.status(201).json(await guests.makeLink(player));
-    }),
-  );
-  router.post('/link', async (request, response) => {
-    const asked = linkRequest.safeParse(request.body);
-    if (!asked.success) return refuse(response, 'malformed');
-    const account = await guests.redeemLink(asked.data.code);
-    if (account === undefined) refuse(response, 'unknown');
-    else response.json(account);
-  });
 }
 
 function addGames(router: Router, { guests, host }: ApiParts): void {
   const { store } = host;
   router.get(
     '/games/mine',
-    withPlayer(guests)(async (playerId, { query }, response) => {
+    withPlayer(guests)(async ({ playerId }, { query }, response) => {
       const which = query.which === 'over' ? 'over' : 'unfinished';
       const after = parseCursor(query.after);
       const page = await store.games.ofPlayer({ playerId, which, limit: PAGE, after });
@@ -126,10 +112,10 @@ function addDeals(router: Router, { guests, host, limits }: ApiParts): void {
   });
   router.post(
     '/deals/:id',
-    withPlayer(guests)(async (player, request, response) => {
+    withPlayer(guests)(async ({ playerId }, request, response) => {
       const { params } = request;
       const stored = await load(params.id);
-      const setup = stored && dealAgainFor(stored, player);
+      const setup = stored && dealAgainFor(stored, playerId);
       if (setup === undefined) return refuse(response, 'unknown');
       if ((await limits.take('tables', gatedAddressOf(request))) !== undefined)
         return refuse(response, 'too-many-requests');

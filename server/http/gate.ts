@@ -16,6 +16,7 @@ import { addressOf, isUnknownProxy, type TrustedProxies } from '../client-addres
 import type { Limits } from '../limits.ts';
 import { countTurnedAway } from '../metrics.ts';
 import { type Facts, reportError, reportWarning } from '../report.ts';
+import { reportSecurity } from '../security.ts';
 import { type Origins, sourceOf } from './origins.ts';
 import { secureAnswer } from './security-headers.ts';
 
@@ -112,6 +113,7 @@ async function judge(
 
 function refuseOrigin(origin: string, host: string | undefined): Refusal {
   countTurnedAway('origin');
+  reportSecurity('foreign-origin', { origin: origin.slice(0, 200) });
   warnOnce('a page of another origin is turned away: if it is yours, see ALLOWED_ORIGINS', {
     origin,
     host,

@@ -2,6 +2,7 @@
 import type { Request } from 'express';
 import { gatedAddressOf } from '../client-address.ts';
 import type { Limits } from '../limits.ts';
+import { reportSecurity } from '../security.ts';
 import { isSameSecret } from './same-secret.ts';
 
 /** What somebody gave to be let in. */
@@ -30,7 +31,10 @@ export async function judgeOperator(
   if (given === undefined) return 'unknown';
   const address = gatedAddressOf(request);
   if ((await limits.take('passwords', address, name)) !== undefined) return 'too-many-guesses';
-  if (!isSameSecret(given, secret)) return 'unknown';
+  if (!isSameSecret(given, secret)) {
+    reportSecurity('operator-refused', { page: name, address });
+    return 'unknown';
+  }
   await limits.giveBack('passwords', address, name);
   return 'welcome';
 }

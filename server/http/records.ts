@@ -11,7 +11,7 @@ import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';
 import { dealFor, mayBeWatched, pastOf, recordOf } from '../records/past.ts';
 import type { StoredGame } from '../store/store.ts';
-import { playerOf, refuse } from './api-requests.ts';
+import { provenBy, refuse } from './api-requests.ts';
 
 /** What the answers come from. */
 interface RecordsParts {
@@ -58,8 +58,8 @@ async function findGame(
   if (stored !== undefined) {
     const isNamed = name === code ? stored.isPublic : isIdOf(host, stored, name);
     if (isNamed) return ok(stored);
-    const player = await playerOf(guests, request);
-    if (stored.seats.some(({ playerId }) => playerId !== undefined && playerId === player))
+    const asker = (await provenBy(guests, request))?.playerId;
+    if (stored.seats.some(({ playerId }) => playerId !== undefined && playerId === asker))
       return ok(stored);
   }
   const wait = await limits.take('misses', gatedAddressOf(request));

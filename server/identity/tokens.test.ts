@@ -1,11 +1,13 @@
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { idOf } from '../testing/fixtures.ts';
+import { newDeviceId } from './devices.ts';
 import { TOKEN_LIFE, Tokens } from './tokens.ts';
 
 const KEY = 'k'.repeat(32);
 const tokens = new Tokens(KEY);
 const anna = idOf('Anna');
+const laptop = newDeviceId();
 
 /** A token that somebody else made. */
 const forged = (key: string, subject: string, audience: string) =>
@@ -23,31 +25,35 @@ const unsigned = (subject: string): string =>
 
 describe('a token', () => {
   test('leads to the player that it was signed for', async () => {
-    expect(await tokens.read(await tokens.sign(anna))).toMatchObject({ playerId: anna });
+    expect(await tokens.read(await tokens.sign(anna, laptop))).toMatchObject({ playerId: anna });
   });
 
   test('is worth something to every process with the same key', async () => {
-    const facts = await new Tokens(KEY).read(await tokens.sign(anna));
+    const facts = await new Tokens(KEY).read(await tokens.sign(anna, laptop));
     expect(facts?.playerId).toBe(anna);
   });
 
   test('is worth something for a year, and says when it began', async () => {
     let now = 1_700_000_000_123;
     const dated = new Tokens(KEY, () => now);
-    const token = await dated.sign(anna);
+    const token = await dated.sign(anna, laptop);
     now += TOKEN_LIFE;
-    expect(await dated.read(token)).toEqual({ playerId: anna, signedAt: 1_700_000_000_123 });
+    expect(await dated.read(token)).toEqual({
+      playerId: anna,
+      signedAt: 1_700_000_000_123,
+      device: laptop,
+    });
     now += 2000;
     expect(await dated.read(token)).toBeUndefined();
   });
 
   test('of the first version is worth something for ever', async () => {
     const endless = await forged(KEY, anna, 'metro');
-    expect(await tokens.read(endless)).toEqual({ playerId: anna, signedAt: 0 });
+    expect(await tokens.read(endless)).toEqual({ playerId: anna, signedAt: 0, device: undefined });
   });
 
   test('is worth nothing when it is changed', async () => {
-    const [head = '', , signature = ''] = (await tokens.sign(anna)).split('.');
+    const [head = '', , signature = ''] = (await tokens.sign(anna, laptop)).split('.');
     const body = Buffer.from(JSON.stringify({ sub: idOf('Bert'), aud: 'metro' }));
     const changed = [head, body.toString('base64url'), signature].join('.');
     expect(await tokens.read(changed)).toBeUndefined();

@@ -3,9 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { type PlayerId, parsePlayerId } from '../../common/protocol/identity.ts';
 import type { ServerKeys } from '../store/store.ts';
+import { type DeviceId, parseDeviceId } from './devices.ts';
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'metro';
+const DEVICE_CLAIM = 'device';
 const KEY_NAME = 'token-key';
 /** A key of fewer characters could be found by trying. */
 export const SHORTEST_KEY = 32;
@@ -18,6 +20,8 @@ export interface TokenFacts {
   readonly playerId: PlayerId;
   /** When it was signed, in milliseconds since 1970. */
   readonly signedAt: number;
+  /** The device that it was signed for; `undefined` in a token of an older version. */
+  readonly device: DeviceId | undefined;
 }
 
 /** Signs and reads tokens with one key. */
@@ -33,11 +37,11 @@ export class Tokens {
     this.#now = now;
   }
 
-  /** A token for a player. */
-  sign(playerId: PlayerId): Promise<string> {
+  /** A token for a player on a device. */
+  sign(playerId: PlayerId, device: DeviceId): Promise<string> {
     const now = this.#now();
     // In parts of a second, so that a token signed right after a deletion counts as later.
-    return new SignJWT()
+    return new SignJWT({ [DEVICE_CLAIM]: device })
       .setProtectedHeader({ alg: ALGORITHM })
       .setSubject(playerId)
       .setAudience(AUDIENCE)
@@ -58,7 +62,8 @@ export class Tokens {
         currentDate: new Date(this.#now()),
       });
       const playerId = parsePlayerId(payload.sub ?? '');
-      return playerId && { playerId, signedAt: Math.round((payload.iat ?? 0) * 1000) };
+      const device = parseDeviceId(String(payload[DEVICE_CLAIM] ?? ''));
+      return playerId && { playerId, signedAt: Math.round((payload.iat ?? 0) * 1000), device };
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;

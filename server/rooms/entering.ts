@@ -1,16 +1,16 @@
 /** What a client says when it makes or enters a table, and who it is. */
 import { ServerError } from '@colyseus/core';
 import type { z } from 'zod';
-import type { PlayerId } from '../../common/protocol/identity.ts';
+import type { ApiRefusal } from '../../common/protocol/api.ts';
 import { createOptions, enterOptions, entryRefusalOf } from '../../common/protocol/options.ts';
-import type { Guests } from '../identity/guests.ts';
+import type { Guests, Proven } from '../identity/guests.ts';
 import { unavailable } from './unavailable.ts';
 
-/** Who a token or a guest's secret belongs to. Throws the refusal 401 for anything else. */
-export async function playerOfToken(guests: Guests, token: string | undefined): Promise<PlayerId> {
-  const playerId = await guests.playerOf(token ?? '').catch(unavailable('asking for a player'));
-  if (playerId === undefined) throw new ServerError(401, 'a guest token is needed');
-  return playerId;
+/** Who a token or a guest's secret belongs to, and on which device. Throws the refusal 401 for anything else. */
+export async function provenBy(guests: Guests, token: string | undefined): Promise<Proven> {
+  const proven = await guests.prove(token ?? '').catch(unavailable('asking for a player'));
+  if (proven === undefined) throw new ServerError(401, 'no-account' satisfies ApiRefusal);
+  return proven;
 }
 
 /** The options of who makes a table. Throws the refusal 400, whose message says why, for others. */

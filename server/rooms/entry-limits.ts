@@ -6,7 +6,7 @@ import { tablePassword } from '../../common/protocol/options.ts';
 import { opens } from '../games/terms.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';
-import { playerOfToken } from './entering.ts';
+import { provenBy } from './entering.ts';
 import { TableRoom } from './table-room.ts';
 
 /** What somebody asks the matchmaker for. */
@@ -44,7 +44,7 @@ export async function limitGuesses(
   const { seating, terms } = room.table;
   const { lock } = terms;
   if (lock === undefined) return;
-  if (seating.seatOf(await playerOfToken(guests, token)) !== undefined) return;
+  if (seating.seatOf((await provenBy(guests, token)).playerId) !== undefined) return;
   if ((await limits.take('passwords', address, code)) !== undefined)
     throw tooMany('too-many-passwords');
   if (opens(lock, given.data.password)) await limits.giveBack('passwords', address, code);
@@ -63,7 +63,7 @@ export async function limitMisses(
   const room = matchMaker.getLocalRoomById(code);
   const table = room instanceof TableRoom ? room.table : undefined;
   if (table?.terms.options.isPublic === true) return;
-  if (table?.seating.seatOf(await playerOfToken(guests, token)) !== undefined) return;
+  if (table?.seating.seatOf((await provenBy(guests, token)).playerId) !== undefined) return;
   if ((await limits.take('misses', address)) !== undefined) throw tooMany('too-many-requests');
   if (table !== undefined) await limits.giveBack('misses', address);
 }

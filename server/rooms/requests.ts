@@ -4,13 +4,14 @@ import type { z } from 'zod';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { Refusal, RefusalCode } from '../../common/protocol/messages.ts';
 import type { Result } from '../../common/rules/result.ts';
+import type { Proven } from '../identity/guests.ts';
 import { countRefusal } from '../metrics.ts';
 import { reportDetail, reportError } from '../report.ts';
 import { StoreFailure } from '../store/errors.ts';
 
 /** A connection to a table: who it is was proved when it came in. */
 export type TableClient = Client<{
-  auth: { playerId: PlayerId; address: string };
+  auth: Proven & { readonly address: string };
   userData: { name: string; table: string };
 }>;
 

@@ -23,7 +23,7 @@ import type { TableState } from '../schema/state.ts';
 import { newTableState, syncRecordIds, syncTable } from '../schema/sync.ts';
 import { NEXT_KINDS, type NextKind } from '../store/store.ts';
 import { Connections } from './connections.ts';
-import { parseCreateOptions, parseEnterOptions, playerOfToken } from './entering.ts';
+import { parseCreateOptions, parseEnterOptions, provenBy } from './entering.ts';
 import { metadataOf, type TableMetadata } from './listing.ts';
 import { type Asker, NextTables } from './next-tables.ts';
 import { hideOwnSeat, showOwnSeat } from './own-seats.ts';
@@ -297,7 +297,7 @@ export const roomOf = ({ host, guests, limits }: RoomServices, room: typeof Tabl
       token: string,
       _options: unknown,
       { ip }: AuthContext,
-    ): Promise<Asker> {
-      return { playerId: await playerOfToken(guests, token), address: ip ?? '' };
+    ): Promise<TableClient['auth']> {
+      return { ...(await provenBy(guests, token)), address: ip ?? '' };
     }
   };

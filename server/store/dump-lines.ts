@@ -35,6 +35,18 @@ const deletionLine = z.strictObject({
   deletedAt: time,
 });
 
+/** An ended device must stay ended. */
+const deviceLine = z.strictObject({
+  type: z.literal('device'),
+  id: z.string(),
+  playerId: playerIdColumn,
+  browser: z.string(),
+  system: z.string(),
+  createdAt: time,
+  seenAt: time,
+  endedAt: time.optional(),
+});
+
 const gameLine = z.strictObject({
   type: z.literal('game'),
   id: z.string(),
@@ -83,6 +95,7 @@ export const dumpLine = z.discriminatedUnion('type', [
   keyLine,
   playerLine,
   deletionLine,
+  deviceLine,
   gameLine,
   footer,
 ]);
@@ -116,6 +129,21 @@ export const deletionStatements = ({
   deletedAt,
 }: LineOf<'deletion'>): readonly Statement[] => [
   sql('INSERT INTO deletions (player_hash, deleted_at) VALUES ($1, $2)', playerHash, deletedAt),
+];
+
+/** Keeps a device. */
+export const deviceStatements = (device: LineOf<'device'>): readonly Statement[] => [
+  sql(
+    `INSERT INTO devices (id, player_id, browser, system, created_at, seen_at, ended_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    device.id,
+    device.playerId,
+    device.browser,
+    device.system,
+    device.createdAt,
+    device.seenAt,
+    device.endedAt,
+  ),
 ];
 
 /** Keeps a game with its seats and actions. Nobody hosts it. */

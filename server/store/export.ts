@@ -1,5 +1,6 @@
 /** All data as lines of JSON. */
 import { z } from 'zod';
+import { deviceRow } from './devices.ts';
 import { DUMP_VERSION, type DumpLine } from './dump-lines.ts';
 import { SqlGames } from './games.ts';
 import { deletionRow, playerRow } from './players.ts';
@@ -11,7 +12,7 @@ const PAGE = 200;
 
 /** The lines of an export. Every game is read by itself, so it comes out as it was at one moment. */
 export async function* exportLines(engine: SqlEngine): AsyncIterable<string> {
-  const counts = { key: 0, player: 0, deletion: 0, game: 0 };
+  const counts = { key: 0, player: 0, deletion: 0, device: 0, game: 0 };
   yield lineOf({ type: 'metro-store', version: DUMP_VERSION });
   for await (const item of items(engine)) {
     counts[item.type] += 1;
@@ -20,7 +21,7 @@ export async function* exportLines(engine: SqlEngine): AsyncIterable<string> {
   yield lineOf({ type: 'end', games: counts.game, players: counts.player, keys: counts.key });
 }
 
-type Item = Extract<DumpLine, { readonly type: 'key' | 'player' | 'deletion' | 'game' }>;
+type Item = Extract<DumpLine, { readonly type: 'key' | 'player' | 'deletion' | 'device' | 'game' }>;
 
 async function* items(engine: SqlEngine): AsyncIterable<Item> {
   for await (const row of allRows(engine, 'server_keys', 'name'))
@@ -29,6 +30,8 @@ async function* items(engine: SqlEngine): AsyncIterable<Item> {
     yield { type: 'player', ...readRow(playerRow, row) };
   for await (const row of allRows(engine, 'deletions', 'player_hash'))
     yield { type: 'deletion', ...readRow(deletionRow, row) };
+  for await (const row of allRows(engine, 'devices', 'id'))
+    yield { type: 'device', ...readRow(deviceRow, row) };
   const games = new SqlGames(engine, Date.now);
   for await (const row of allRows(engine, 'games', 'id')) {
     const game = await games.load(readRow(idRow, row).id);

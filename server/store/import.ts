@@ -3,6 +3,7 @@ import { assertNever } from '../../common/rules/assert-never.ts';
 import {
   type DumpLine,
   deletionStatements,
+  deviceStatements,
   dumpLine,
   gameStatements,
   keyStatements,
@@ -20,6 +21,7 @@ const TABLES = [
   'games',
   'players',
   'deletions',
+  'devices',
   'device_links',
   'server_keys',
 ];
@@ -87,6 +89,8 @@ class Reader {
         return playerStatements(line);
       case 'deletion':
         return deletionStatements(line);
+      case 'device':
+        return deviceStatements(line);
       case 'game':
         this.#counts.games += 1;
         return gameStatements(line);

@@ -73,6 +73,7 @@ export class SqlPlayers implements Players {
       sql(`UPDATE game_seats SET player_id = NULL, name = '' WHERE player_id = $1`, id),
       sql('DELETE FROM removed_players WHERE player_id = $1', id),
       sql('DELETE FROM device_links WHERE player_id = $1', id),
+      sql('DELETE FROM devices WHERE player_id = $1', id),
       sql('DELETE FROM players WHERE id = $1', id),
       sql(
         `INSERT INTO deletions (player_hash, deleted_at) VALUES ($1, $2)

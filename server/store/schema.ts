@@ -102,4 +102,20 @@ export const MIGRATIONS: readonly Migration[] = [
     name: 'probes of whether anything is kept',
     statements: ['CREATE TABLE probes (name text PRIMARY KEY, probed_at bigint NOT NULL)'],
   },
+  {
+    version: 5,
+    name: 'devices of players',
+    statements: [
+      `CREATE TABLE devices (
+        id text PRIMARY KEY,
+        player_id text NOT NULL,
+        browser text NOT NULL,
+        system text NOT NULL,
+        created_at bigint NOT NULL,
+        seen_at bigint NOT NULL,
+        ended_at bigint
+      )`,
+      'CREATE INDEX devices_by_player ON devices (player_id, seen_at)',
+    ],
+  },
 ];

@@ -1,4 +1,5 @@
 /** The store on an engine: its parts put together. */
+import { SqlDevices } from './devices.ts';
 import { exportLines } from './export.ts';
 import { SqlGames } from './games.ts';
 import { SqlHosting } from './hosting.ts';
@@ -24,6 +25,7 @@ export class SqlStore implements GameStore {
   readonly games: SqlGames;
   readonly hosting: SqlHosting;
   readonly players: SqlPlayers;
+  readonly devices: SqlDevices;
   readonly keys: SqlKeys;
   readonly upkeep: Upkeep;
   readonly file: DatabaseFile | undefined;
@@ -39,6 +41,7 @@ export class SqlStore implements GameStore {
     this.games = new SqlGames(engine, now);
     this.hosting = new SqlHosting(engine, now);
     this.players = new SqlPlayers(engine, now);
+    this.devices = new SqlDevices(engine, now);
     this.keys = new SqlKeys(engine, now);
     this.upkeep = {
       tidy: (keepSince) => tidy(engine, keepSince, now()),

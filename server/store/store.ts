@@ -16,6 +16,7 @@ export interface GameStore {
   readonly games: Games;
   readonly hosting: Hosting;
   readonly players: Players;
+  readonly devices: Devices;
   readonly keys: ServerKeys;
   readonly upkeep: Upkeep;
   /** The file behind it; `undefined` where a server keeps the data, or memory. */
@@ -290,6 +291,38 @@ export interface Players {
   createLink(link: DeviceLink): Promise<void>;
   /** The player of a code, once; `undefined` for a code that is unknown, used or too old. */
   redeemLink(code: string): Promise<PlayerId | undefined>;
+}
+
+/** A device by which somebody is a player. */
+export interface Device {
+  /** Follows from what the device proves its player with, and doesn't tell it. */
+  readonly id: string;
+  readonly playerId: PlayerId;
+  /** Such as `Firefox`; empty where it isn't known. */
+  readonly browser: string;
+  /** Such as `Android`; empty where it isn't known. */
+  readonly system: string;
+}
+
+/** A device as the store knows one. */
+export interface StoredDevice extends Device {
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly endedAt: number | undefined;
+}
+
+/** The devices of players. What isn't noted here is no less a device; what is ended here proves nothing. */
+export interface Devices {
+  /** Notes that a device is here. Of too many of a player the one that was longest away is ended. */
+  note(device: Device): Promise<void>;
+  /** The same where others of the player are noted: who has one device alone leaves nothing. */
+  noteBesideOthers(device: Device): Promise<void>;
+  /** Was this device ended? */
+  isEnded(id: string): Promise<boolean>;
+  /** The noted devices of a player that aren't ended, the one that was here last first. */
+  ofPlayer(playerId: PlayerId): Promise<readonly StoredDevice[]>;
+  /** Ends a device for good, and the player's codes; answers whether there was such a device. */
+  end(playerId: PlayerId, id: string): Promise<boolean>;
 }
 
 /** Secrets of the server that all its processes share. */

@@ -11,6 +11,9 @@ const PAGE = 200;
 /** Leases that ran out so long ago are of no interest, in milliseconds. */
 const OLD_LEASE = 24 * 60 * 60 * 1000;
 
+/** So long a token is worth something: what hasn't been seen for longer proves nothing any more. */
+const AWAY_FOR_EVER = 366 * 24 * 60 * 60 * 1000;
+
 /** `$1` is the moment up to which things are kept, `$2` is now. */
 const UNUSED_TABLES = `status IN ('waiting', 'abandoned') AND started_at IS NULL
   AND updated_at < $1 AND ${isUnheld('$2')}`;
@@ -30,6 +33,8 @@ export async function tidy(engine: SqlEngine, keep: KeepSince, now: number): Pro
   const links = await engine.query(
     sql('DELETE FROM device_links WHERE expires_at <= $1 RETURNING code', now),
   );
+  const away = now - AWAY_FOR_EVER;
+  await engine.query(sql('DELETE FROM devices WHERE ended_at IS NULL AND seen_at < $1', away));
   await engine.query(sql('DELETE FROM hosts WHERE lease_until < $1', now - OLD_LEASE));
   return { tables, games, records, links: links.length };
 }

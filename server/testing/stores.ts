@@ -11,6 +11,7 @@ export const storeWith = (store: GameStore, journal: Partial<Journal>): GameStor
   games: store.games,
   hosting: store.hosting,
   players: store.players,
+  devices: store.devices,
   keys: store.keys,
   upkeep: store.upkeep,
   file: store.file,

@@ -1,0 +1,42 @@
+/** `/api/me/devices` and the codes by which another device becomes the same player. */
+import type { Request, Router } from 'express';
+import { linkRequest } from '../../common/protocol/api.ts';
+import { deviceKindOf, parseDeviceId } from '../identity/devices.ts';
+import type { Guests } from '../identity/guests.ts';
+import { refuse, withPlayer } from './api-requests.ts';
+
+/** Adds the routes of devices. */
+export function addDevices(router: Router, guests: Guests): void {
+  const me = withPlayer(guests);
+  router.get(
+    '/me/devices',
+    me(async (proven, request, response) => {
+      response.json(await guests.devicesOf(proven, kindOf(request)));
+    }),
+  );
+  router.delete(
+    '/me/devices/:id',
+    me(async (proven, request, response) => {
+      const device = parseDeviceId(String(request.params.id));
+      const isEnded = device !== undefined && (await guests.endDevice(proven, device));
+      if (isEnded) response.status(204).end();
+      else refuse(response, 'unknown');
+    }),
+  );
+  router.post(
+    '/me/link',
+    me(async (proven, request, response) => {
+      response.status(201).json(await guests.makeLink(proven, kindOf(request)));
+    }),
+  );
+  router.post('/link', async (request, response) => {
+    const asked = linkRequest.safeParse(request.body);
+    if (!asked.success) return refuse(response, 'malformed');
+    const account = await guests.redeemLink(asked.data.code, kindOf(request));
+    if (account === undefined) refuse(response, 'unknown');
+    else response.json(account);
+  });
+}
+
+/** What the device of a request says it is. */
+export const kindOf = (request: Request) => deviceKindOf(request.get('user-agent') ?? '');
