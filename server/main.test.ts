@@ -93,6 +93,15 @@ describe('the program', () => {
     other.close();
   });
 
+  test('says in a sentence that another one uses its folder', async () => {
+    const first = run({ PORT: '0', HOST: '127.0.0.1' });
+    const url = await addressOf(first);
+    const second = startProgram({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1' });
+    expect(await once(second.child, 'exit')).toEqual([1, null]);
+    expect(second.said.err).toContain('Another process uses the games in');
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
   test.each([
     [
       { PORT: '0', DATABASE_URL: 'mysql://x' },

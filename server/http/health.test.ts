@@ -1,11 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, type TestContext, test, vi } from 'vitest';
 import { openStore } from '../store/open-store.ts';
-import { seatedTable } from '../testing/games.ts';
+import { PATIENTLY } from '../testing/fixtures.ts';
+import { playOn, seatedTable, startedTable } from '../testing/games.ts';
 import { addressOf, startProgram } from '../testing/program.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { reused } from './health.ts';
@@ -21,6 +23,7 @@ async function ask(url: string, path: string) {
   return { status: response.status, body: await response.json() };
 }
 
+const NOT_KEPT = { status: 503, body: { ready: false, hindrance: 'store' } };
 const READY = { status: 200, body: { ready: true } };
 
 test('a server whose store answers is ready', async () => {
@@ -41,6 +44,49 @@ test('a server whose store is gone lives, but takes no work', async () => {
   });
   await server.close();
 });
+
+test('a server whose file is gone takes no work until it is back', async () => {
+  const file = join(folder, 'metro.sqlite');
+  const server = await startTestServer({}, { store: await openStore(file) });
+  renameSync(file, `${file}.away`);
+  expect(await ask(server.url, '/readyz')).toEqual(NOT_KEPT);
+  renameSync(`${file}.away`, file);
+  await expect.poll(() => ask(server.url, '/readyz'), PATIENTLY).toEqual(READY);
+  await server.close();
+});
+
+test('a full disk stops games with a sentence, and they go on once there is room', async (context) => {
+  const disk = smallDisk(context);
+  const server = await startTestServer({}, { store: await openStore(join(disk, 'metro.sqlite')) });
+  const players = await startedTable(server.url);
+  const room = join(disk, 'room');
+  writeFileSync(room, Buffer.alloc(1_000_000));
+  const rest = join(disk, 'rest');
+  expect(() => writeFileSync(rest, Buffer.alloc(SMALL))).toThrow('ENOSPC');
+  await expect(playOn(players)).rejects.toThrow('refused: cannot-keep');
+  await expect.poll(() => ask(server.url, '/readyz'), PATIENTLY).toEqual(NOT_KEPT);
+  const { sequence } = players[0]?.game ?? { sequence: 0 };
+  rmSync(room);
+  await playOn(players, { actions: 2 });
+  expect(players[0]?.game.sequence).toBe(sequence + 2);
+  await expect.poll(() => ask(server.url, '/readyz'), PATIENTLY).toEqual(READY);
+  await server.close();
+});
+
+/** Bytes of a small disk. */
+const SMALL = 8_000_000;
+
+/** A folder on a small disk of its own, until the test is over; skips it where none can be mounted. */
+function smallDisk(context: TestContext): string {
+  const disk = mkdtempSync(join(tmpdir(), 'metro-disk-'));
+  context.onTestFinished(() => {
+    spawnSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true, force: true });
+  });
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SMALL}`, 'tmpfs', disk]);
+  if (status !== 0) context.skip('no small disk can be mounted here');
+  return disk;
+}
 
 test('a server that closes takes no work', async () => {
   const program = startProgram({

@@ -100,7 +100,13 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     version: 4,
     name: 'probes of whether anything is kept',
-    statements: ['CREATE TABLE probes (name text PRIMARY KEY, probed_at bigint NOT NULL)'],
+    statements: [
+      `CREATE TABLE probes (
+        name text PRIMARY KEY,
+        probed_at bigint NOT NULL,
+        filler text NOT NULL
+      )`,
+    ],
   },
   {
     version: 5,

@@ -11,6 +11,9 @@ import { type DatabaseFile, type SqlEngine, sql } from './sql.ts';
 import type { GameStore, Upkeep } from './store.ts';
 import { tidy } from './tidy.ts';
 
+/** As long as a write of many actions: the last crumbs of a disk would still take a short probe. */
+const FILLER = '.'.repeat(32_000);
+
 /** What a store is made of beside its database. */
 export interface StoreParts {
   /** The clock, in milliseconds since 1970. */
@@ -53,9 +56,10 @@ export class SqlStore implements GameStore {
   async health(): Promise<void> {
     await this.#engine.query(
       sql(
-        `INSERT INTO probes (name, probed_at) VALUES ('readiness', $1)
-         ON CONFLICT (name) DO UPDATE SET probed_at = excluded.probed_at`,
+        `INSERT INTO probes (name, probed_at, filler) VALUES ('readiness', $1, $2)
+         ON CONFLICT (name) DO UPDATE SET probed_at = excluded.probed_at, filler = excluded.filler`,
         this.#parts.now(),
+        FILLER,
       ),
     );
   }
