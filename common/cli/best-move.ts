@@ -1,11 +1,13 @@
 /** The answer of `metro query` to `best`: what a bot would do. */
 import { chooseAction } from '../bots/choose-action.ts';
-import { assertNever } from '../rules/assert-never.ts';
 import type { Board } from '../rules/board.ts';
-import type { CompanyTable } from '../rules/expansions/companies/parts.ts';
-import { type ByPercent, byCompany, type Company } from '../rules/expansions/companies/shares.ts';
-import { hasExpansion } from '../rules/expansions/sets.ts';
-import type { HoldingsView, PointsByOwner } from '../rules/facts.ts';
+import {
+  bestMisfit,
+  bestTableOf,
+  boardWith,
+  holdingOf,
+  tableOf,
+} from '../rules/expansions/query.ts';
 import {
   type Action,
   type GameView,
@@ -13,6 +15,7 @@ import {
   legalActions,
   type OpenHand,
 } from '../rules/game.ts';
+import { holdingsFrom } from '../rules/holdings.ts';
 import { formatSquare, parseSeat, type Seat, seatsOf } from '../rules/ids.ts';
 import { linesOf } from '../rules/lines.ts';
 import { formatAction } from '../rules/notation.ts';
@@ -20,13 +23,11 @@ import { type GameOptions, HAND_SIZES, type HandSize } from '../rules/options.ts
 import { pointsByOwner } from '../rules/ownership.ts';
 import { err, ok, type Result } from '../rules/result.ts';
 import { ROTATIONS, rotateTile, TILE_COPIES, TILE_COUNT, type TileCode } from '../rules/tiles.ts';
-import { bestMisfitOf, type HeldShare } from './best-request.ts';
 import type { BestRequest } from './requests.ts';
-import { boardWith, centralWagonsOf, sharesByPercent } from './table-fields.ts';
 
 /** The action of a bot on this board with this hand; on error, why there can be no such turn. */
 export function bestAnswer(board: Board, request: BestRequest): Result<object, string> {
-  const fault = bestMisfitOf(request) ?? handFault(board, request);
+  const fault = seatMisfit(request) ?? bestMisfit(request) ?? handFault(board, request);
   if (fault !== undefined) return err(fault);
   const seat = parseSeat(request.seat);
   if (seat === undefined) throw new Error(`a table without seat ${request.seat}`);
@@ -45,14 +46,13 @@ function actionAnswer(action: Action): object {
       const { tile, square, rotation } = action;
       return { action: 'place', tile, square: formatSquare(square), rotation };
     }
-    case 'pass':
-    case 'exchange':
-    case 'central-wagon':
-      return { action: formatAction(action) };
     default:
-      return assertNever(action);
+      return { action: formatAction(action) };
   }
 }
+
+const seatMisfit = ({ seat, players }: BestRequest): string | undefined =>
+  seat < players ? undefined : `seat: must be below ${players}`;
 
 /** The tiles of the hand must exist beside those on the board. */
 function handFault(board: Board, { hand, drawn, rotation }: BestRequest): string | undefined {
@@ -68,25 +68,25 @@ function handFault(board: Board, { hand, drawn, rotation }: BestRequest): string
 }
 
 function viewFrom(board: Board, seat: Seat, request: BestRequest): GameView {
-  const { players, rotation, hand, drawn, expansions = [], centralTracks } = request;
-  const covered = boardWith(board, centralTracks);
+  const { players, rotation, hand, drawn, expansions = [] } = request;
+  const covered = boardWith(board, request);
   const lines = linesOf(covered);
   const handSize = handSizeOf(hand);
   const own: OpenHand = { type: 'open', tiles: hand, drawn: drawn ?? undefined };
   const other: HiddenHand = { type: 'hidden', count: handSize, hasDrawn: false };
   const options: GameOptions = { players, rotation, handSize, expansions };
-  const centralWagons = centralWagonsOf(request);
-  const points = pointsByOwner({ options, lines, expansions: { centralWagons } });
+  const points = pointsByOwner({ options, lines, expansions: tableOf(request) });
+  const held = holdingOf(request);
   return {
     options,
     board: covered,
     lines,
     scores: seatsOf(players).map((owner) => points.get(owner) ?? 0),
-    expansions: {
-      ...(hasExpansion(expansions, 'central-wagons') && { centralWagons }),
-      ...(request.shares && { companies: companiesFrom(request, seat, points) }),
-    },
-    holdings: holdingsFrom(request, seat),
+    expansions: bestTableOf(request, points),
+    holdings: holdingsFrom(
+      options,
+      seatsOf(players).map((owner) => (owner === seat ? held : undefined)),
+    ),
     hands: seatsOf(players).map((owner) => (owner === seat ? own : other)),
     stackCount: stackCountOn(board, request),
     phase: { type: 'playing', turn: seat },
@@ -105,29 +105,3 @@ function stackCountOn(board: Board, { players, hand, drawn }: BestRequest): numb
 /** Of an empty hand, which there is only at the end, nobody knows how many tiles it had. */
 const handSizeOf = (hand: readonly TileCode[]): HandSize =>
   HAND_SIZES.find((known) => known === hand.length) ?? 1;
-
-/** An open share that isn't told of is taken for one like the seat's own: nothing to be gained by. */
-function companiesFrom(request: BestRequest, seat: Seat, points: PointsByOwner): CompanyTable {
-  const { players, shares = [], market } = request;
-  return {
-    points: byCompany((company) => points.get(company) ?? 0),
-    market: sharesByPercent(market ?? shares[seat] ?? []),
-    laidOpen: seatsOf(players).map((owner) => laidOpenOf(shares[owner] ?? [])),
-    exchangesInARow: 0,
-  };
-}
-
-const laidOpenOf = (held: readonly HeldShare[]): Partial<ByPercent<Company>> =>
-  Object.fromEntries(
-    held.filter(({ open }) => open).map(({ percent, company }) => [percent, company]),
-  );
-
-/** What others hold isn't looked at, whatever the request says of it. */
-function holdingsFrom({ players, shares, numbers }: BestRequest, seat: Seat): HoldingsView {
-  const ownOnly = <Held>(held: Held) =>
-    seatsOf(players).map((owner) => (owner === seat ? held : undefined));
-  return {
-    ...(shares && { shares: ownOnly(sharesByPercent(shares[seat] ?? [])) }),
-    ...(numbers && { numbers: ownOnly(numbers[seat] ?? []) }),
-  };
-}

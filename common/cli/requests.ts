@@ -1,8 +1,14 @@
 /** The requests of `metro query`. RULES.md, Notation. */
 import { z } from 'zod';
-import { bestShape } from './best-request.ts';
-import { placementsShape, tileSchema } from './placements.ts';
-import { scoreShape } from './score-request.ts';
+import { LEVELS } from '../bots/choose-action.ts';
+import { bestTableFields, scoreTableFields } from '../rules/expansions/query.ts';
+import { tileSchema } from '../rules/json.ts';
+
+/** Laid tiles in the six-character form; `rotation` tells how their codes are to be understood. */
+const placementsShape = {
+  placements: z.string(),
+  rotation: z.boolean().default(false),
+};
 
 /** Where may a tile be laid on a board? */
 const legalRequest = z.strictObject({
@@ -15,7 +21,7 @@ const legalRequest = z.strictObject({
 const scoreRequest = z.strictObject({
   op: z.literal('score'),
   ...placementsShape,
-  ...scoreShape,
+  ...scoreTableFields,
 });
 
 /** Was every tile of a board laid according to the rules, in this order? */
@@ -25,7 +31,13 @@ const validRequest = z.strictObject({ op: z.literal('valid'), ...placementsShape
 const bestRequest = z.strictObject({
   op: z.literal('best'),
   ...placementsShape,
-  ...bestShape,
+  ...bestTableFields,
+  level: z.literal(LEVELS),
+  seat: z.int().min(0),
+  /** The seat's own, as `drawn` is. */
+  hand: z.array(tileSchema).max(3),
+  drawn: tileSchema.nullable().default(null),
+  seed: z.int().default(1),
 });
 
 /** Any request. A key that no operation knows is refused: it is more often a slip than a wish. */

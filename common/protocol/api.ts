@@ -3,7 +3,8 @@
  * `Authorization: Bearer …` with a guest's secret or a token; answers are JSON.
  */
 import { z } from 'zod';
-import { expansionSet, gameOptionsShape } from '../record/options.ts';
+import { gameOptionsShape } from '../record/options.ts';
+import { expansionSet } from '../rules/expansions/json.ts';
 import { SEATS } from '../rules/ids.ts';
 import { BOT_LEVELS, playerName } from './options.ts';
 

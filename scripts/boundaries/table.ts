@@ -25,6 +25,8 @@ const JSON_OF_RULES = [
   'common/rules/json',
   'common/rules/expansions/json',
   'common/rules/expansions/*/json',
+  'common/rules/expansions/query',
+  'common/rules/expansions/*/query',
 ];
 
 export const ZONES: readonly Zone[] = [
@@ -32,7 +34,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'common/rules',
     holds:
-      'ids, tiles, board, lines, placement, game: pure, no package, no DOM, no Node (files `json.ts` have zod, and no other file of the folder uses them)',
+      'ids, tiles, board, lines, placement, game: pure, no package, no DOM, no Node (but for `json.ts` and `query.ts`, which the others may not import: they have zod)',
     may: [],
     not: JSON_OF_RULES,
     packages: [],

@@ -1,11 +1,22 @@
 /** The list of what the expansions add to JSON: to records, queries, and what crosses the wire. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ExpansionDeal, PublicDeal } from '../deal.ts';
 import type { Holding } from '../holdings.ts';
 import { centralTracksJson } from './central-tracks/json.ts';
 import { companiesJson } from './companies/json.ts';
 import type { AllParts } from './list.ts';
+import { parseExpansions } from './sets.ts';
 import { stationNumbersJson } from './station-numbers/json.ts';
+
+/** A set of expansions by their names; a combination that isn't allowed is refused with its code. */
+export const expansionSet = z
+  .array(z.string())
+  .readonly()
+  .transform((names, context) => {
+    const set = parseExpansions(names);
+    if (!set.ok) context.addIssue(set.error);
+    return set.ok ? set.value : z.NEVER;
+  });
 
 /** A schema for each field; the rules ask whether those of the expansions in play are there. */
 type Fields<Part> = { readonly [Name in keyof Part]-?: z.ZodType<NonNullable<Part[Name]>> };

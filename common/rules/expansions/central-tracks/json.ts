@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { tileSchema } from '../../json.ts';
 import { parseCentralTracks } from './central-tracks.ts';
 
-const tracksSchema = z.array(z.string()).transform((codes, context) => {
+/** Central tracks by their four codes; refused unless they are four different ones of the set. */
+export const tracksSchema = z.array(z.string()).transform((codes, context) => {
   const tracks = parseCentralTracks(codes);
   if (tracks === undefined) context.addIssue('four different tiles of their set are needed');
   return tracks ?? z.NEVER;

@@ -1,0 +1,14 @@
+/** The central tracks in requests of `metro query`. RULES.md, Notation. */
+import type { Board } from '../../board.ts';
+import { withCentralTracks } from './central-tracks.ts';
+import { tracksSchema } from './json.ts';
+import type { CentralTracks } from './parts.ts';
+
+/** What the central tracks add to requests; `expansions/query.ts` says what each of it is. */
+export const centralTracksQuery = {
+  tableFields: { centralTracks: tracksSchema.optional() },
+  fields: ['centralTracks'],
+  neededFields: ['centralTracks'],
+  cover: (board: Board, table: { readonly centralTracks?: CentralTracks | undefined }): Board =>
+    table.centralTracks === undefined ? board : withCentralTracks(board, table.centralTracks),
+};
