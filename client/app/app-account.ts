@@ -1,7 +1,15 @@
 /** Moving to another device and being forgotten. */
 import { parsePlayerId } from '../../common/protocol/identity.ts';
 import { err, ok } from '../../common/rules/result.ts';
-import { deleteMe, fetchMe, makeLink, putName, redeemLink } from '../net/api.ts';
+import {
+  deleteMe,
+  endDevice,
+  fetchDevices,
+  fetchMe,
+  makeLink,
+  putName,
+  redeemLink,
+} from '../net/api.ts';
 import { forgetIdentity, type Identity, keepIdentity } from '../net/identity.ts';
 import type { AppAccount, AppActions } from '../ui/app-model.ts';
 import { forgetPreferences } from './preferences.ts';
@@ -37,6 +45,11 @@ export function appAccount({
       startAgain();
       return ok(undefined);
     },
+    devices: async () => {
+      const told = await fetchDevices(proof);
+      return told.ok ? ok(told.value.devices) : told;
+    },
+    endDevice: (id) => endDevice(proof, id),
     deleteData: async () => {
       const deleted = await deleteMe(proof);
       if (!deleted.ok) return deleted;

@@ -58,6 +58,18 @@ test.each([
   expect(starts).toBe(0);
 });
 
+test.each([
+  ['that the server knows stays', player, 0],
+  ['that was signed out makes way for a new one', stranger, 1],
+])('a secret %s', async (_what, known, expected) => {
+  const secret = 'b'.repeat(64);
+  storage.setItem('metro.secret', secret);
+  const identity = { proof: known === player ? 'good' : secret, playerId: player };
+  await renewIdentity({ identity, storage, now, startAgain: () => starts++ });
+  expect(starts).toBe(expected);
+  expect(loadIdentity(storage).proof === secret).toBe(expected === 0);
+});
+
 test('a token that is worth nothing makes the browser its own guest again', async () => {
   const { proof, playerId } = await visit({ proof: 'void', givenAt: now });
   expect([proof, playerId, starts]).toEqual(['a'.repeat(64), playerIdOf('a'.repeat(64)), 1]);

@@ -21,11 +21,28 @@ export const galleryQueries = (scene: Scene): AppQueries => ({
   deal: async () => ({ ok: true, value: DEAL }),
 });
 
+const SEEN = { createdAt: 0, seenAt: Date.now() - 3 * 86_400_000 };
+
 /** A gallery has nobody to move or to forget. */
 export const GALLERY_ACCOUNT: AppAccount = {
   rename: async () => ({ ok: true, value: undefined }),
   makeCode: async () => ({ ok: true, value: { code: 'BCDFGHJKMN', lasts: 600_000 } }),
   takeCode: async () => ({ ok: false, error: 'not-found' }),
+  devices: async () => ({
+    ok: true,
+    value: [
+      { ...SEEN, id: 'laptop', browser: 'Firefox', system: 'Linux', isThis: true },
+      {
+        ...SEEN,
+        id: 'phone',
+        browser: 'Samsung Internet for Android',
+        system: 'Android',
+        isThis: false,
+      },
+      { ...SEEN, id: 'other', browser: '', system: '', isThis: false },
+    ],
+  }),
+  endDevice: async () => ({ ok: true, value: undefined }),
   deleteData: async () => ({ ok: false, error: 'unreachable' }),
 };
 

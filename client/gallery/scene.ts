@@ -23,6 +23,7 @@ const FAILURES = [
   'unreachable',
   'too-many-requests',
   'other-version',
+  'signed-out',
   'outdated',
 ] as const satisfies readonly EntryFailure[];
 

@@ -290,6 +290,10 @@ export const en = {
     'other-version': 'Table {{code}} can’t be opened by this server',
     'other-versionHint':
       'Its game was played with another version of Metro. Nothing of it is lost. Look for another table, or set up one yourself.',
+    'signed-out': 'This device is signed out',
+    'signed-outHint':
+      'You signed it out on another of your devices. You can go on here as a new guest.',
+    goOn: 'Go on as a new guest',
     again: 'Try again',
     reload: 'Load the page again',
     home: 'Go to the home screen',
@@ -714,6 +718,16 @@ export const en = {
     make: 'Get a code',
     code: 'Your code',
     lasts: 'It works until {{time}}.',
+    devices: 'My devices',
+    devicesHint:
+      'Whoever holds one of these devices plays as you. Sign out those that you no longer use.',
+    device: '{{browser}} on {{system}}',
+    unknownDevice: 'Unknown device',
+    thisDevice: 'This device',
+    seen: 'Last used {{ago}}',
+    signOut: 'Sign out',
+    signOutNamed: 'Sign out: {{device}}',
+    signedOut: '{{device}} is signed out.',
     take: 'I have a code from another device',
     takeHint:
       'This device becomes the player of the other one. Games that you began here stay behind.',

@@ -4,6 +4,7 @@ import {
   accountAnswer,
   dealAnswer,
   dealTableAnswer,
+  devicesAnswer,
   gamesAnswer,
   linkAnswer,
   meAnswer,
@@ -53,6 +54,14 @@ export const deleteMe = (proof: string) =>
 /** A code by which another device becomes this player, once. */
 export const makeLink = (proof: string) =>
   ask({ path: '/api/me/link', method: 'POST', token: proof, answer: linkAnswer });
+
+/** The devices by which somebody is this player. */
+export const fetchDevices = (proof: string) =>
+  ask({ path: '/api/me/devices', token: proof, answer: devicesAnswer });
+
+/** Ends a device: it proves nobody any more. */
+export const endDevice = (proof: string, id: string) =>
+  ask({ path: `/api/me/devices/${id}`, method: 'DELETE', token: proof, answer: z.undefined() });
 
 /** The player of another device's code. */
 export const redeemLink = (code: string) =>

@@ -8,6 +8,7 @@ test.each([
   [new MatchMakeError('too-many-requests', 429), undefined, true],
   [new MatchMakeError('games cannot be kept or loaded now', 503), undefined, false],
   [new MatchMakeError('other-version', 501), 'other-version', false],
+  [new MatchMakeError('no-account', 401), 'signed-out', false],
   [new MatchMakeError('no such room', 522), 'not-found', false],
   [new MatchMakeError('too many people watch', CLOSE_CODES.tableFull), 'full', false],
   [new TypeError('fetch failed'), undefined, false],

@@ -75,6 +75,8 @@ export function shutOutOf(code: number): ShutOut | undefined {
       return 'nobody-watches';
     case CLOSE_CODES.removed:
       return 'removed';
+    case CLOSE_CODES.deviceEnded:
+      return 'signed-out';
     default:
       return ROOM_GONE.includes(code) ? 'not-found' : undefined;
   }
@@ -93,6 +95,7 @@ export function entryFailureOf(error: unknown): ShutOut | undefined {
   const parsed = matchmakingError.safeParse(error);
   if (!parsed.success) return undefined;
   const { code, message } = parsed.data;
+  if (message === ('no-account' satisfies ApiRefusal)) return 'signed-out';
   return FOR_GOOD.find((refusal) => refusal === message) ?? shutOutOf(code);
 }
 

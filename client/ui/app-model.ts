@@ -3,7 +3,13 @@
  * components: they read its signals and call its actions, and know neither network nor Phaser.
  */
 import type { ReadonlySignal } from '@preact/signals';
-import type { DealAnswer, GamePast, GamesAnswer, LinkAnswer } from '../../common/protocol/api.ts';
+import type {
+  DealAnswer,
+  DeviceAnswer,
+  GamePast,
+  GamesAnswer,
+  LinkAnswer,
+} from '../../common/protocol/api.ts';
 import type { EntryFailure, Interruption, LoadFailure } from '../../common/protocol/failures.ts';
 import type { ListedTable, LobbyCounts, LobbyLook } from '../../common/protocol/lobby.ts';
 import type { AskedRequest, Payload, RefusalCode } from '../../common/protocol/messages.ts';
@@ -69,6 +75,10 @@ export interface AppAccount {
   makeCode(): Promise<Result<LinkAnswer, LoadFailure>>;
   /** Makes this device the player of a code's device, and starts the page again. */
   takeCode(code: string): Promise<Result<void, LoadFailure>>;
+  /** The devices by which somebody is this player, the one that was here last first. */
+  devices(): Promise<Result<readonly DeviceAnswer[], LoadFailure>>;
+  /** Signs another device out for good. */
+  endDevice(id: string): Promise<Result<void, LoadFailure>>;
   /** Deletes what the server and this browser know of the player, and starts the page again. */
   deleteData(): Promise<Result<void, LoadFailure>>;
 }

@@ -31,23 +31,22 @@ export const linkAnswer = z.object({
 });
 export type LinkAnswer = z.output<typeof linkAnswer>;
 
-/** `GET /api/me/devices`: those by which one is this player. `DELETE /api/me/devices/ID` ends one. */
-export const devicesAnswer = z.object({
-  devices: z.array(
-    z.object({
-      id: z.string(),
-      /** Such as `Firefox`; empty where it isn't known. */
-      browser: z.string(),
-      /** Such as `Android`; empty where it isn't known. */
-      system: z.string(),
-      /** Milliseconds since 1970. */
-      createdAt: z.number(),
-      seenAt: z.number(),
-      /** Is it the one that asks? */
-      isThis: z.boolean(),
-    }),
-  ),
+const deviceAnswer = z.object({
+  id: z.string(),
+  /** Such as `Firefox`; empty where it isn't known. */
+  browser: z.string(),
+  /** Such as `Android`; empty where it isn't known. */
+  system: z.string(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+  seenAt: z.number(),
+  /** Is it the one that asks? */
+  isThis: z.boolean(),
 });
+export type DeviceAnswer = z.output<typeof deviceAnswer>;
+
+/** `GET /api/me/devices`: those by which one is this player. `DELETE /api/me/devices/ID` ends one. */
+export const devicesAnswer = z.object({ devices: z.array(deviceAnswer) });
 export type DevicesAnswer = z.output<typeof devicesAnswer>;
 
 /** `POST /api/link`: the code of the other device. */

@@ -8,7 +8,9 @@ export type ShutOut =
   | 'too-many-passwords'
   | 'other-version'
   | 'nobody-watches'
-  | 'removed';
+  | 'removed'
+  /** The player has ended this device. */
+  | 'signed-out';
 
 /** Why a stay at a table is over, or never began: it keeps one out, or it speaks another version. */
 export type TableFailure = ShutOut | 'password-wrong' | 'outdated';

@@ -2,6 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type {
   AccountAnswer,
+  DeviceAnswer,
   DevicesAnswer,
   LinkAnswer,
   MeAnswer,
@@ -163,7 +164,7 @@ const deviceOf = ({ playerId, device }: Proven, kind: DeviceKind): Device => ({
 const toldOf = (
   { id, browser, system, createdAt, seenAt }: Omit<StoredDevice, 'endedAt'>,
   own: string,
-): DevicesAnswer['devices'][number] => ({
+): DeviceAnswer => ({
   id,
   browser,
   system,

@@ -9,6 +9,7 @@ import {
 } from '../../view/home/own-games-view.ts';
 import type { OwnGamesKind } from '../app-model.ts';
 import { useApp, useTranslation } from '../page.tsx';
+import { timeAgo } from '../texts/time-ago.ts';
 import { Choice } from '../widgets/choice.tsx';
 import { useOwnGames } from './own-games.ts';
 
@@ -142,18 +143,4 @@ function Way(props: {
       {label}
     </button>
   );
-}
-
-const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
-/** Such as "3 days ago", by the device's own clock. */
-function timeAgo(at: number, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const passed = Math.max(0, Date.now() - at);
-  const [unit, length] = UNITS.find(([, size]) => passed >= size) ?? (['minute', 60_000] as const);
-  return format.format(-Math.floor(passed / length), unit);
 }

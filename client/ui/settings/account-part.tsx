@@ -7,6 +7,7 @@ import { copyText, moveAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { QrCode } from '../widgets/qr-code.tsx';
+import { DevicesPart } from './devices-part.tsx';
 
 /** What a player can do about who they are. */
 export function AccountPart() {
@@ -15,6 +16,7 @@ export function AccountPart() {
     <section class="account">
       <h3>{t('account.heading')}</h3>
       <MakeCode />
+      <DevicesPart />
       <details class="fold">
         <summary>{t('account.take')}</summary>
         <TakeCode />

@@ -36,6 +36,7 @@ export function TableScreen({ code }: { readonly code: string }) {
     case 'too-many-passwords':
     case 'other-version':
     case 'outdated':
+    case 'signed-out':
       return <Failed code={code} failure={stage.value} />;
     default:
       return assertNever(stage.value);
@@ -84,7 +85,7 @@ function Failed({ code, failure }: { readonly code: string; readonly failure: Si
         <p>{t(`failure.${failure}Hint`)}</p>
         <div class="message-screen__actions">
           <FailureRemedy failure={failure} />
-          <HomeButton />
+          {failure !== 'signed-out' && <HomeButton />}
         </div>
       </main>
     </>
@@ -118,6 +119,12 @@ function FailureRemedy({ failure }: { readonly failure: SimpleFailure }) {
       return (
         <button type="button" class="button button--primary" onClick={() => location.reload()}>
           {t('failure.reload')}
+        </button>
+      );
+    case 'signed-out':
+      return (
+        <button type="button" class="button button--primary" onClick={() => location.reload()}>
+          {t('failure.goOn')}
         </button>
       );
     default:
