@@ -66,7 +66,7 @@ export function parseScene(hash: string): Scene {
     isWatching: wish.has('watch'),
     isSameDeal: wish.has('same-deal'),
     connection: connectionOf(wish),
-    notice: oneOf(['stale', 'link-copied', 'no-answer'], wish.get('notice')),
+    notice: oneOf(['stale', 'cannot-keep', 'link-copied', 'no-answer'], wish.get('notice')),
     options: optionsOf(wish),
     preferences: {
       language: oneOf(['ja', 'zh-CN'], wish.get('lang')) ?? 'en',
