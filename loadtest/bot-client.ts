@@ -78,6 +78,10 @@ export class BotClient {
     return code;
   }
 
+  get token(): string {
+    return this.#parts.identity.token;
+  }
+
   /** Is there a connection with a state? */
   get isConnected(): boolean {
     return this.#hasState;

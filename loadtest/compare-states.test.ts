@@ -24,6 +24,21 @@ test('clients with different hands know the same', () => {
   expect(differenceOf([waiting, { ...waiting, me: 1 }], new Map())).toBeUndefined();
 });
 
+test.each([
+  ['companies', 'central-wagons'],
+  ['companies', 'central-tracks'],
+] as const)('what %s and %s lay open or count at the end is no difference', (...expansions) => {
+  const game = playRandomGame({ ...BASE_OPTIONS, players: 3, expansions }, seed);
+  for (const actions of [20, game.replay.steps.length]) {
+    const seen = snapshotAt(game.replay, actions, 0);
+    // Who acts doesn't say which share is laid open, as the log does.
+    const taken = seen.moves.map(({ seat, action }, index) => {
+      return [index + 1, formatMove({ seat, action })] as const;
+    });
+    expect(differenceOf([seen], new Map(taken))).toBeUndefined();
+  }
+});
+
 const [first] = all;
 if (first === undefined) throw new Error('no snapshot');
 const { game } = first;

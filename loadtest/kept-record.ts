@@ -28,7 +28,7 @@ function differenceFromFinished(table: GameSnapshot, text: string): string | und
   const end = finalState(replay.value);
   const { board, scores, hands, phase } = table.game;
   return (
-    otherThan(table.moves.map(formatMove), record.value.actions) ??
+    otherThan(table.moves.map(formatMove), replay.value.steps.map(formatMove)) ??
     otherThan([board, scores, phase], [end.board, end.scores, end.phase]) ??
     otherThan(hands.map(countOf), end.hands.map(countOf))
   );

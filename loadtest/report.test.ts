@@ -40,7 +40,7 @@ const result: LoadResult = {
     actions: 1,
     errors: {},
     latency: { p50: 1, p95: 1, p99: 1 },
-    server: { cpuSeconds: index, memoryMegabytes, eventLoopDelay: 4 },
+    server: { cpuSeconds: index, memoryMegabytes, eventLoopDelay: 4, longestDelay: 9 },
   })),
   differences: [],
 };

@@ -7,6 +7,8 @@ export interface ServerFigures {
   readonly memoryMegabytes: number;
   /** The 99th percentile since the last look, in milliseconds. */
   readonly eventLoopDelay: number;
+  /** The longest since the last look, in milliseconds. */
+  readonly longestDelay: number;
 }
 
 /** The server looks at its event loop so often; the delays that it tells include this time. */
@@ -32,10 +34,10 @@ export function parseFigures(text: string): ServerFigures | undefined {
   const figures = {
     cpuSeconds: figure('process_cpu_seconds_total'),
     memoryMegabytes: figure('process_resident_memory_bytes') / 1e6,
-    eventLoopDelay: Math.max(
-      0,
-      figure('nodejs_eventloop_lag_p99_seconds') * 1000 - LOOK_MILLISECONDS,
-    ),
+    eventLoopDelay: delayOf(figure('nodejs_eventloop_lag_p99_seconds')),
+    longestDelay: delayOf(figure('nodejs_eventloop_lag_max_seconds')),
   };
   return Object.values(figures).some(Number.isNaN) ? undefined : figures;
 }
+
+const delayOf = (seconds: number): number => Math.max(0, seconds * 1000 - LOOK_MILLISECONDS);

@@ -1,6 +1,7 @@
 /** One table of bots: filled, started, played and checked. */
 import { randomUUID } from 'node:crypto';
 import { chooseAction } from '../common/bots/choose-action.ts';
+import type { TableOptions } from '../common/protocol/options.ts';
 import type { GameSnapshot } from '../common/protocol/snapshot.ts';
 import { formatAction } from '../common/rules/notation.ts';
 import { BotClient } from './bot-client.ts';
@@ -11,7 +12,10 @@ import { differenceFromRecord } from './kept-record.ts';
 import { thinkingTime } from './pace.ts';
 import { meetByQueue } from './quick-match.ts';
 
-const TABLE = { rotation: false, handSize: 1, expansions: [], isPublic: true } as const;
+const TABLE: ChosenTable = { rotation: false, handSize: 1, expansions: [], isPublic: true };
+
+/** A table's options but for the number of its players, which the plan says. */
+export type ChosenTable = Omit<TableOptions, 'players'>;
 
 /** How long a connection stays cut, at most, in milliseconds. */
 const AWAY_MILLISECONDS = 2000;
@@ -22,6 +26,7 @@ const pause = (milliseconds: number) =>
 /** A table of Metro's server. */
 export class BotTable implements LoadTable {
   readonly #parts: LoadTableParts;
+  readonly #chosen: ChosenTable;
   readonly #accepted = new Map<number, string>();
   #players: readonly BotClient[] = [];
   #clients: readonly BotClient[] = [];
@@ -33,8 +38,19 @@ export class BotTable implements LoadTable {
   /** The action that not everybody has seen yet. */
   #sent: { readonly sequence: number; readonly at: number } | undefined;
 
-  constructor(parts: LoadTableParts) {
+  constructor(parts: LoadTableParts, chosen = TABLE) {
     this.#parts = parts;
+    this.#chosen = chosen;
+  }
+
+  /** The code by which it is entered; empty before it is open. */
+  get code(): string {
+    return this.#code;
+  }
+
+  /** What proves to the server who these clients are. */
+  get tokens(): readonly string[] {
+    return this.#clients.map(({ token }) => token);
   }
 
   get clientCount(): number {
@@ -109,7 +125,7 @@ export class BotTable implements LoadTable {
   async #invite(): Promise<void> {
     const { players } = this.#parts.plan;
     const host = await this.#newClient('player');
-    this.#code = await host.create({ ...TABLE, players });
+    this.#code = await host.create({ ...this.#chosen, players });
     this.#joined(host);
     for (let seat = 1; seat < players; seat++) await this.#enter(await this.#newClient('player'));
     for (const player of this.#clients.slice(1)) await player.ask('ready', { isReady: true });

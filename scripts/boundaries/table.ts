@@ -81,7 +81,7 @@ export const ZONES: readonly Zone[] = [
     holds:
       'builders, random games, data of an independent program: for tests and the load test only',
     may: ['common'],
-    packages: ['fast-check'],
+    packages: ['fast-check', 'zod'],
   },
 
   // Tests of the server start real servers and real clients; what they test keeps to the rows below.
@@ -372,6 +372,12 @@ export const ZONES: readonly Zone[] = [
     holds: 'honest players on bad lines to a server that has bad days; what is lost is found',
     may: ['common', 'loadtest', 'server/testing'],
     packages: ['node:*'],
+  },
+  {
+    files: 'loadtest/fuzz',
+    holds: 'hostile visitors against a server with honest games in it; `attacker` is their process',
+    may: ['common', 'common/testing', 'loadtest'],
+    packages: ['fast-check', 'msgpackr', 'node:*', 'zod'],
   },
   {
     files: 'loadtest',
