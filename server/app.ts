@@ -145,12 +145,12 @@ function serveAll(app: Application, shared: Shared, parts: AppParts): void {
 /** Starts a server. Rejects if the address can't be had (`EADDRINUSE` and the like). */
 export async function startApp({ host, port }: Address, parts: AppParts = {}): Promise<RunningApp> {
   const http = createServer({ ...(parts.patience ?? PATIENCE) });
-  const tables = await openTables(parts);
+  const limits = new Limits(parts.rates ?? {});
+  const tables = await openTables(parts, limits);
   const tokens = await openTokens(tables.store.keys, parts.tokenKey);
   const { players, devices } = tables.store;
   const onDeviceEnded = (device: DeviceId) => closeDevice(tables, device);
   const guests = new Guests({ players, devices, tokens, onDeviceEnded });
-  const limits = new Limits(parts.rates ?? {});
   const transport = new SteadyTransport({ server: http });
   const app = createApp({ host: tables, guests, transport, limits }, parts);
   limitMatchmaking();
@@ -173,13 +173,14 @@ export async function startApp({ host, port }: Address, parts: AppParts = {}): P
   };
 }
 
-async function openTables(parts: AppParts): Promise<TableHost> {
+async function openTables(parts: AppParts, limits: Limits): Promise<TableHost> {
   const store = parts.store ?? (await openStore(':memory:'));
   return new TableHost({
     store,
     owner: parts.owner ?? randomUUID(),
     leaseTime: LEASE_TIME,
     recordIds: await openRecordIds(store.keys),
+    mayMake: (address) => limits.mayMakeTable(address),
     onError: (error) => reportError('keeping tables', error),
   });
 }

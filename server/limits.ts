@@ -18,6 +18,8 @@ const LIMITS = {
   misses: { variable: 'LIMIT_MISSES', perMinute: 10, minutes: 10 },
   /** Wrong passwords for one table; counted over a longer time. */
   passwords: { variable: 'LIMIT_PASSWORDS', perMinute: 2, minutes: 10 },
+  /** Hashing a password, to set it or to compare it: work of some milliseconds each. */
+  hashes: { variable: 'LIMIT_HASHES', perMinute: 60, minutes: 1 },
 } as const;
 export type LimitKind = keyof typeof LIMITS;
 
@@ -31,10 +33,11 @@ const KINDS = [
   'tables',
   'misses',
   'passwords',
+  'hashes',
 ] as const satisfies LimitKind[];
 
 /**
- * What LIMIT_REQUESTS, LIMIT_ENTRIES, LIMIT_TABLES, LIMIT_MISSES and LIMIT_PASSWORDS say: how often a minute for each
+ * What LIMIT_REQUESTS, LIMIT_ENTRIES, LIMIT_TABLES, LIMIT_MISSES, LIMIT_PASSWORDS and LIMIT_HASHES say: how often a minute for each
  * address, or `off`. The defaults leave room for a school behind one address. Else a sentence.
  */
 export function parseRates(environment: Environment): Result<Rates, string> {

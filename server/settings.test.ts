@@ -12,7 +12,7 @@ test('nothing needs to be set', () => {
       address: { port: 2567 },
       storage: { owner: 'embedded' },
       retention: { tables: 7, games: 90 },
-      rates: { requests: 6000, entries: 2000, tables: 200, misses: 10, passwords: 2 },
+      rates: { requests: 6000, entries: 2000, tables: 200, misses: 10, passwords: 2, hashes: 60 },
       origins: new Set(),
     },
   });
@@ -21,7 +21,13 @@ test('nothing needs to be set', () => {
 test('limits can be set and taken away, one by one', () => {
   const settings = parseSettings({ LIMIT_ENTRIES: '50', LIMIT_TABLES: 'off' });
   if (!settings.ok) throw new Error(settings.error.join());
-  expect(settings.value.rates).toEqual({ requests: 6000, entries: 50, misses: 10, passwords: 2 });
+  expect(settings.value.rates).toEqual({
+    requests: 6000,
+    entries: 50,
+    misses: 10,
+    passwords: 2,
+    hashes: 60,
+  });
 });
 
 test('every variable that is wrong is named, and no secret is told', () => {

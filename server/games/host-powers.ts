@@ -1,14 +1,14 @@
 /** What the host of a table may do before the start. */
 import { isDeepStrictEqual } from 'node:util';
 import type { PlayerId } from '../../common/protocol/identity.ts';
-import type { RefusalCode, SettingsRequest } from '../../common/protocol/messages.ts';
-import { type BotLevel, gameOptionsOf } from '../../common/protocol/options.ts';
+import type { RefusalCode } from '../../common/protocol/messages.ts';
+import { type BotLevel, gameOptionsOf, type TableOptions } from '../../common/protocol/options.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import { newBot } from './bots.ts';
 import type { SeatedPlayer, Seating } from './seating.ts';
-import { lockFor, type TableTerms } from './terms.ts';
+import type { TableTerms } from './terms.ts';
 
 /** A change of the seats that only the host may make. */
 export type HostRequest =
@@ -36,10 +36,16 @@ export function changeSeats(
   }
 }
 
+/** What the host asks for. */
+export interface NewTerms {
+  readonly table: TableOptions;
+  /** The lock of a new password, `''` to take the old one away; without it nothing changes. */
+  readonly newLock?: string | undefined;
+}
+
 /** What the host asks for, and of which table. */
-export interface TermsChange {
+export interface TermsChange extends NewTerms {
   readonly terms: TableTerms;
-  readonly request: SettingsRequest;
   /** Is the deal that of an earlier game? Then it stays that game, and is nothing for strangers. */
   readonly isDealFixed: boolean;
 }
@@ -51,7 +57,7 @@ export interface TermsChange {
 export function changeTerms(
   seating: Seating,
   playerId: PlayerId,
-  { terms, request: { table, password }, isDealFixed }: TermsChange,
+  { terms, table, newLock = terms.lock, isDealFixed }: TermsChange,
 ): Result<TableTerms, RefusalCode> {
   const allowed = seating.checkHost(playerId);
   if (!allowed.ok) return allowed;
@@ -60,6 +66,5 @@ export function changeTerms(
   const resized = seating.resize(table.players);
   if (!resized.ok) return resized;
   if (isOtherGame || table.clock !== terms.options.clock) seating.resetReadiness();
-  const lock = password === undefined ? terms.lock : password && lockFor(password);
-  return ok({ ...terms, options: table, lock: lock || undefined });
+  return ok({ ...terms, options: table, lock: newLock || undefined });
 }

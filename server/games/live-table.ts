@@ -5,12 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { CLOCK_SETTINGS } from '../../common/protocol/clocks.ts';
 import { type PlayerId, playerIdOf } from '../../common/protocol/identity.ts';
-import type {
-  PlayAnswer,
-  PlayRequest,
-  RefusalCode,
-  SettingsRequest,
-} from '../../common/protocol/messages.ts';
+import type { PlayAnswer, PlayRequest, RefusalCode } from '../../common/protocol/messages.ts';
 import { gameOptionsOf } from '../../common/protocol/options.ts';
 import { resultOf } from '../../common/record/replay.ts';
 import type { Seat } from '../../common/rules/ids.ts';
@@ -20,7 +15,7 @@ import { err, ok, type Result } from '../../common/rules/result.ts';
 import { Attendance } from './attendance.ts';
 import { fillSeats } from './bots.ts';
 import { Endings, type Standing } from './endings.ts';
-import { changeSeats, changeTerms, type HostRequest } from './host-powers.ts';
+import { changeSeats, changeTerms, type HostRequest, type NewTerms } from './host-powers.ts';
 import { type KeptGame, type KeptSetup, type SameDeal, seedOf } from './keeping.ts';
 import { LiveGame } from './live-game.ts';
 import { standingOf } from './presences.ts';
@@ -171,9 +166,9 @@ export class LiveTable {
   }
 
   /** Changes the terms for the host. Where another game or pace is agreed on, nobody is ready any more. */
-  changeTerms(playerId: PlayerId, request: SettingsRequest): Result<undefined, RefusalCode> {
+  changeTerms(playerId: PlayerId, change: NewTerms): Result<undefined, RefusalCode> {
     const isDealFixed = this.sameDeal !== undefined;
-    const asked = { terms: this.#terms, request, isDealFixed };
+    const asked = { ...change, terms: this.#terms, isDealFixed };
     const changed = changeTerms(this.seating, playerId, asked);
     if (!changed.ok) return changed;
     this.#terms = changed.value;

@@ -13,6 +13,8 @@ import { Timers } from './timers.ts';
 /** Somebody who comes to the queue, and how to tell them what becomes of it. */
 export interface QuickGuest {
   readonly player: Player;
+  /** From where they came: their tables are counted. */
+  readonly address: string;
   readonly wish: QuickWish;
   readonly onWaiting: (count: QuickCount) => void;
   /** A seat is reserved at this table. */
@@ -26,12 +28,14 @@ export interface QuickParty {
   readonly people: readonly Player[];
   readonly players: PlayerCount;
   readonly wish: QuickWish;
+  /** For whom the table is counted: that of whoever waited longest. */
+  readonly address: string;
 }
 
 /** What the queue is made of. */
 export interface QuickQueueParts {
-  /** Makes a table with seats reserved for these, and answers its code. */
-  readonly makeTable: (party: QuickParty) => Promise<string>;
+  /** Makes a table with seats reserved for these, and answers its code; none beyond the address's limit. */
+  readonly makeTable: (party: QuickParty) => Promise<Result<string, 'too-many-requests'>>;
   /** How long who wants any number of players waits for more than one other, in milliseconds. */
   readonly settleTime: number;
   /** Is told of errors that no caller sees. */
@@ -89,10 +93,13 @@ export class QuickQueue {
   async playBots(guest: QuickGuest): Promise<Result<QuickTable, RefusalCode>> {
     if (!this.#entries.some((entry) => entry.guest === guest)) return err('not-waiting');
     this.#take([guest]);
-    const { player, wish } = guest;
+    const { player, wish, address } = guest;
     const players = wish.players === 'any' ? USUAL_PLAYERS : wish.players;
     try {
-      return ok({ code: await this.#parts.makeTable({ people: [player], players, wish }) });
+      const made = await this.#parts.makeTable({ people: [player], players, wish, address });
+      if (made.ok) return ok({ code: made.value });
+      this.#putBack([guest]);
+      return made;
     } catch (error) {
       this.#putBack([guest]);
       throw error;
@@ -130,7 +137,7 @@ export class QuickQueue {
     entry.guest.onWaiting(count);
   }
 
-  /** Takes a group out of the queue; where no table can be made, they wait again. */
+  /** Takes a group out of the queue; where no table can be made, or may be, they wait again. */
   #seat(group: readonly Entry[]): void {
     const [first] = group;
     const players = PLAYER_COUNTS.find((count) => count === group.length);
@@ -139,9 +146,11 @@ export class QuickQueue {
     const guests = group.map(({ guest }) => guest);
     this.#take(guests);
     const people = guests.map(({ player }) => player);
-    this.#parts.makeTable({ people, players, wish: first.wish }).then(
-      (code) => {
-        for (const guest of guests) if (!this.#gone.has(guest)) guest.onTable({ code });
+    const { wish, guest } = first;
+    this.#parts.makeTable({ people, players, wish, address: guest.address }).then(
+      (made) => {
+        if (!made.ok) return this.#putBack(guests);
+        for (const one of guests) if (!this.#gone.has(one)) one.onTable({ code: made.value });
       },
       (error: unknown) => {
         this.#parts.onError(error);

@@ -19,6 +19,7 @@ function tableOf(names: readonly string[], players: PlayerCount) {
     people: names.map(guest),
     players,
     wish: { players: 'any' as const, pace: 'none' as const },
+    address: '127.0.0.1',
   };
   const errors: unknown[] = [];
   const table = new LiveTable({

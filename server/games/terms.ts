@@ -1,5 +1,6 @@
 /** On what terms people meet at a table: its options, who may come in, how the game starts. */
-import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import { type AgreedTable, agreedTable } from '../../common/protocol/agreed-table.ts';
 import type { TableOptions } from '../../common/protocol/options.ts';
 
@@ -19,13 +20,15 @@ export interface TableTerms {
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** Takes a few milliseconds: a guess is as dear as entering, and checking stops no game. */
+/** Takes a few milliseconds of a thread beside the games. */
 const COST = { N: 1024, r: 8, p: 1 };
 
+const hash = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
 /** What is kept of a password: salt and hash, as hexadecimal digits. */
-export function lockFor(password: string): string {
+export async function lockFor(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return `${salt.toString('hex')}:${hashOf(password, salt).toString('hex')}`;
+  return `${salt.toString('hex')}:${(await hashOf(password, salt)).toString('hex')}`;
 }
 
 /** What the terms tell all who are at the table. */
@@ -33,19 +36,21 @@ export const agreedBy = ({ options, lock, startsItself = false }: TableTerms): A
   agreedTable(options, { hasPassword: lock !== undefined, startsItself });
 
 /** The terms of a table that somebody makes. */
-export const termsOf = (options: TableOptions, password: string | undefined): TableTerms => ({
+export const termsOf = async (
+  options: TableOptions,
+  password: string | undefined,
+): Promise<TableTerms> => ({
   options,
-  lock: password === undefined ? undefined : lockFor(password),
+  lock: password === undefined ? undefined : await lockFor(password),
 });
 
-/** Does the password open the lock? Everything does where there is none. */
-export function opens(lock: string | undefined, password: string | undefined): boolean {
-  if (lock === undefined) return true;
-  const [salt = '', hash = ''] = lock.split(':');
-  const expected = Buffer.from(hash, 'hex');
-  const given = hashOf(password ?? '', Buffer.from(salt, 'hex'));
+/** Does the password open the lock? */
+export async function opens(lock: string, password: string): Promise<boolean> {
+  const [salt = '', digits = ''] = lock.split(':');
+  const expected = Buffer.from(digits, 'hex');
+  const given = await hashOf(password, Buffer.from(salt, 'hex'));
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-const hashOf = (password: string, salt: Buffer): Buffer =>
-  scryptSync(password.normalize('NFC'), salt, HASH_BYTES, COST);
+const hashOf = (password: string, salt: Buffer): Promise<Buffer> =>
+  hash(password.normalize('NFC'), salt, HASH_BYTES, COST);

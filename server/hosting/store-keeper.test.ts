@@ -23,6 +23,13 @@ function counting(store: GameStore) {
   return { store: { ...storeWith(store, {}), games }, savings: () => saved };
 }
 
+async function madeAt(host: TableHost) {
+  const order = { address: '127.0.0.1', newCode: () => 'BCDFGH' };
+  const made = await host.create(newSetup({ options: BASE_TABLE }), order);
+  if (!made.ok) throw new Error(made.error);
+  return made.value;
+}
+
 test('what the store has already is not written again, neither when made nor when loaded', async () => {
   const { store, savings } = counting(await openStore(':memory:'));
   const host = new TableHost({
@@ -30,9 +37,10 @@ test('what the store has already is not written again, neither when made nor whe
     owner: 'one',
     leaseTime: 60_000,
     recordIds,
+    mayMake: async () => true,
     onError: () => {},
   });
-  const made = await host.create(newSetup({ options: BASE_TABLE }), () => 'BCDFGH');
+  const made = await madeAt(host);
   made.keeper.noteSetup(made.kept);
   await made.keeper.release();
   expect(savings()).toBe(0);
@@ -57,12 +65,10 @@ test('what is noted just before the start is kept with it', async () => {
     owner: 'one',
     leaseTime: 60_000,
     recordIds,
+    mayMake: async () => true,
     onError: () => {},
   });
-  const { kept, keeper, code } = await host.create(
-    newSetup({ options: BASE_TABLE }),
-    () => 'BCDFGH',
-  );
+  const { kept, keeper, code } = await madeAt(host);
   const removed = [idOf('Anna'), idOf('Bert')];
   keeper.noteSetup({ ...kept, removed: removed.slice(0, 1) });
   keeper.noteSetup({ ...kept, removed });

@@ -1,5 +1,6 @@
 /** The tables that this process hosts: made, loaded and let go. It knows no rooms. */
 import type { PlayerId } from '../../common/protocol/identity.ts';
+import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { EarlierGame, KeptSetup, KeptTable } from '../games/keeping.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import { detailsOf, holdersOf, isOfKnownVersion, keptTable } from '../records/kept-table.ts';
@@ -17,8 +18,18 @@ export interface TableHostParts {
   readonly leaseTime: number;
   /** By what records of private games are found. */
   readonly recordIds: RecordIds;
+  /** Counts one more table of an address, and answers whether that is within its limit. */
+  readonly mayMake: (address: string) => Promise<boolean>;
   /** Is told of errors that no caller sees. */
   readonly onError: (error: unknown) => void;
+}
+
+/** For whom a table is made, and under what code. */
+export interface TableOrder {
+  /** From where somebody asks for it. */
+  readonly address: string;
+  /** Codes to try, until no other table has it. */
+  readonly newCode: () => string | Promise<string>;
 }
 
 /** A table that this process hosts now. */
@@ -66,10 +77,14 @@ export class TableHost {
   }
 
   /**
-   * Keeps a new table under a code of `newCode` that no other has. Those who are `away` in it have
-   * their seats reserved.
+   * Keeps a new table for somebody at an address, under a code of `newCode` that no other has. Those who
+   * are `away` in it have their seats reserved. Tables are counted here, whoever asks for them.
    */
-  async create(setup: KeptSetup, newCode: () => string | Promise<string>): Promise<HostedTable> {
+  async create(
+    setup: KeptSetup,
+    { address, newCode }: TableOrder,
+  ): Promise<Result<HostedTable, 'too-many-requests'>> {
+    if (!(await this.#parts.mayMake(address))) return err('too-many-requests');
     const { store, owner, leaseTime, onError } = this.#parts;
     const { options } = setup.terms;
     const { isPublic } = options;
@@ -82,7 +97,7 @@ export class TableHost {
       if (!created.ok) continue;
       const hosted = { store, code, epoch: created.value, setup };
       const keeper = new StoreKeeper(hosted, 'waiting', onError);
-      return new HostedTable(code, keeper, { ...setup, game: undefined });
+      return ok(new HostedTable(code, keeper, { ...setup, game: undefined }));
     }
   }
 

@@ -101,7 +101,7 @@ async function currentTurn(host: TableHost, { id, status }: GameSummary) {
 }
 
 /** Deals of finished games, by an id that tells nothing of the game it comes from. */
-function addDeals(router: Router, { guests, host, limits }: ApiParts): void {
+function addDeals(router: Router, { guests, host }: ApiParts): void {
   const load = async (id: unknown) =>
     isDealId(id) ? await host.store.games.ofDeal(id) : undefined;
   router.get('/deals/:id', async ({ params }, response) => {
@@ -117,10 +117,10 @@ function addDeals(router: Router, { guests, host, limits }: ApiParts): void {
       const stored = await load(params.id);
       const setup = stored && dealAgainFor(stored, playerId);
       if (setup === undefined) return refuse(response, 'unknown');
-      if ((await limits.take('tables', gatedAddressOf(request))) !== undefined)
-        return refuse(response, 'too-many-requests');
-      const code = await openRoom(await host.create(setup, freeCode));
-      response.status(201).json({ code });
+      const order = { address: gatedAddressOf(request), newCode: freeCode };
+      const made = await host.create(setup, order);
+      if (!made.ok) return refuse(response, made.error);
+      response.status(201).json({ code: await openRoom(made.value) });
     }),
   );
 }

@@ -163,6 +163,25 @@ describe('an address that asks too much', () => {
     await room.leave();
   });
 
+  test('finds no way to tables but making one and entering one by its code', async () => {
+    await start({});
+    const body = { ...making, password: 'right' };
+    for (const way of ['joinOrCreate/table', 'join/table', 'create/lobby', 'joinById/table'])
+      expect((await ask(`/matchmake/${way}`, { from: HERE, body })).status).not.toBe(200);
+    expect((await ask('/matchmake/joinOrCreate/table', { from: HERE, body })).status).toBe(522);
+  });
+
+  test('may hash so many passwords a minute, whatever for', async () => {
+    await start({ rates: { hashes: 2 } });
+    const body = { ...making, password: 'right' };
+    const statuses = [];
+    for (let time = 0; time < 3; time++)
+      statuses.push((await ask('/matchmake/create/table', { from: HERE, body })).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await make({ from: HERE })).status).toBe(200);
+    expect((await ask('/matchmake/create/table', { from: THERE, body })).status).toBe(200);
+  });
+
   test('is not limited where nobody set a limit', async () => {
     await start({});
     for (let time = 0; time < 20; time++) expect((await make({ from: HERE })).status).toBe(200);

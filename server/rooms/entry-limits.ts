@@ -1,13 +1,14 @@
-/** How often one address may make tables, enter rooms, and guess the password of a table. */
-import { matchMaker, ServerError } from '@colyseus/core';
+/** How often one address may come in, try codes, and guess the password of a table. */
+import { matchMaker } from '@colyseus/core';
 import { z } from 'zod';
-import type { ApiRefusal } from '../../common/protocol/api.ts';
 import { tablePassword } from '../../common/protocol/options.ts';
 import { opens } from '../games/terms.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';
+import type { Admission } from './admission.ts';
 import { provenBy } from './entering.ts';
 import { TableRoom } from './table-room.ts';
+import { tooMany } from './unavailable.ts';
 
 /** What somebody asks the matchmaker for. */
 export interface EntryAttempt {
@@ -21,33 +22,37 @@ export interface EntryAttempt {
   readonly token: string | undefined;
 }
 
-/** Counts an attempt to make or enter a room. Throws the refusal 429 where it is too much. */
-export async function limitEntry(limits: Limits, { method, address }: EntryAttempt): Promise<void> {
-  const kind = method === 'create' ? 'tables' : 'entries';
-  if ((await limits.take(kind, address)) !== undefined) throw tooMany('too-many-requests');
+/** Counts an attempt to come in. Throws the refusal 429 where it is too much. */
+export async function limitEntry(limits: Limits, { address }: EntryAttempt): Promise<void> {
+  if ((await limits.take('entries', address)) !== undefined) throw tooMany('too-many-requests');
 }
 
 /**
- * Counts a wrong password for a table that is open here. Throws the refusal 429 after too many, for a
- * right one too: else guessing could go on. Who has a seat there comes in without one, and so in spite
- * of what others of the same network guess.
+ * Lets somebody in to a table that is open here. This is the one place where passwords are compared:
+ * a wrong one is counted, and throws the refusal 429 after too many, as a right one does then: else
+ * guessing could go on. Players who have a seat there come in without one, and so in spite of what
+ * others of the same network guess.
  */
-export async function limitGuesses(
+export async function admit(
   limits: Limits,
   guests: Guests,
   attempt: EntryAttempt,
-): Promise<void> {
+): Promise<Admission> {
   const { name: code, options, address, token } = attempt;
+  const outside: Admission = { address };
   const given = z.object({ password: tablePassword }).safeParse(options);
   const room = matchMaker.getLocalRoomById(code);
-  if (!given.success || !(room instanceof TableRoom)) return;
+  if (!given.success || !(room instanceof TableRoom)) return outside;
   const { seating, terms } = room.table;
   const { lock } = terms;
-  if (lock === undefined) return;
-  if (seating.seatOf((await provenBy(guests, token)).playerId) !== undefined) return;
+  if (lock === undefined) return outside;
+  if (seating.seatOf((await provenBy(guests, token)).playerId) !== undefined) return outside;
   if ((await limits.take('passwords', address, code)) !== undefined)
     throw tooMany('too-many-passwords');
-  if (opens(lock, given.data.password)) await limits.giveBack('passwords', address, code);
+  if ((await limits.take('hashes', address)) !== undefined) throw tooMany('too-many-requests');
+  if (!(await opens(lock, given.data.password))) return outside;
+  await limits.giveBack('passwords', address, code);
+  return { address, lock };
 }
 
 /**
@@ -67,7 +72,3 @@ export async function limitMisses(
   if ((await limits.take('misses', address)) !== undefined) throw tooMany('too-many-requests');
   if (table !== undefined) await limits.giveBack('misses', address);
 }
-
-/** The status and the message of the answer that a client gets. */
-const tooMany = (code: Extract<ApiRefusal, `too-many-${string}`>): ServerError =>
-  new ServerError(429, code);

@@ -9,7 +9,6 @@ import type { EarlierGame, KeptSetup } from '../games/keeping.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import { rematchOf, sameDealOf } from '../games/rematch.ts';
 import type { HostedTable, TableHost } from '../hosting/table-host.ts';
-import type { Limits } from '../limits.ts';
 import type { NextKind } from '../store/store.ts';
 import { freeCode } from './table-code.ts';
 
@@ -19,7 +18,6 @@ export interface NextTablesParts {
   /** The table whose game they come after, and its code. */
   readonly table: LiveTable;
   readonly code: string;
-  readonly limits: Limits;
   /** Is told the code of each, before who asked for it gets it. */
   readonly onMade: (kind: NextKind, code: string) => void;
 }
@@ -62,9 +60,11 @@ export class NextTables {
     kind: NextKind,
     { playerId, address }: Asker,
   ): Promise<Result<RematchAnswer, RefusalCode>> {
-    const { host, code, limits, onMade } = this.#parts;
-    if (!(await limits.mayMakeTable(address))) return err('too-many-requests');
-    const hosted = await host.create(this.#setupOf(kind, playerId), freeCode);
+    const { host, code, onMade } = this.#parts;
+    const order = { address, newCode: freeCode };
+    const made = await host.create(this.#setupOf(kind, playerId), order);
+    if (!made.ok) return made;
+    const hosted = made.value;
     const noted = await host.store.games.noteNext(code, kind, hosted.code);
     if (noted === hosted.code) await openRoom(hosted);
     else hosted.keeper.noteGivenUp();

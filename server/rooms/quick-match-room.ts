@@ -2,24 +2,22 @@
 import {
   type AuthContext,
   type Client,
-  matchMaker,
   Room,
   type RoomException,
   ServerError,
 } from '@colyseus/core';
 import { CLOSE_CODES } from '../../common/protocol/messages.ts';
-import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import {
   QUICK_MATCH_REQUESTS,
   type QuickMatchMessages,
   quickMatchOptions,
 } from '../../common/protocol/quick-match.ts';
-import { err } from '../../common/rules/result.ts';
+import { err, ok } from '../../common/rules/result.ts';
 import { type QuickGuest, QuickQueue } from '../games/quick-queue.ts';
 import { quickTableOf } from '../games/quick-table.ts';
 import type { TableHost } from '../hosting/table-host.ts';
-import { Limits } from '../limits.ts';
 import { reportError } from '../report.ts';
+import { openRoom } from './next-tables.ts';
 import { addressOf, answer, playerOf, type TableClient } from './requests.ts';
 import { freeCode } from './table-code.ts';
 
@@ -31,8 +29,6 @@ const SEAT_KEPT = 15_000;
 /** The queue. Several rooms may show one and the same. */
 class QuickMatchRoom extends Room<{ client: TableClient }> {
   readonly queue: QuickQueue | undefined;
-  /** How much one address may ask for: as much as it likes, unless the server says otherwise. */
-  readonly limits: Limits = new Limits({});
   override patchRate = 1000;
   override maxMessagesPerSecond = 5;
   readonly #guests = new Map<string, QuickGuest>();
@@ -41,7 +37,6 @@ class QuickMatchRoom extends Room<{ client: TableClient }> {
     bots: answer(QUICK_MATCH_REQUESTS.bots, async (client) => {
       const guest = this.#guests.get(client.sessionId);
       if (guest === undefined || this.queue === undefined) return err('not-waiting');
-      if (!(await this.limits.mayMakeTable(addressOf(client)))) return err('too-many-requests');
       return await this.queue.playBots(guest);
     }),
   };
@@ -56,6 +51,7 @@ class QuickMatchRoom extends Room<{ client: TableClient }> {
     const { name, players, pace } = wanted.data;
     const guest: QuickGuest = {
       player: { playerId: playerOf(client), name },
+      address: addressOf(client),
       wish: { players, pace },
       onWaiting: (count) => tell(client, 'waiting', count),
       onTable: (table) => tell(client, 'table', table),
@@ -84,24 +80,22 @@ interface Doorkeeper {
 /** What the queue needs of its server. */
 export interface QuickMatchServices {
   readonly host: TableHost;
-  readonly limits: Limits;
 }
 
 /** A room class of the queue of a server, whose people are those who come to its tables. */
-export function quickMatchAt({ host, limits }: QuickMatchServices, doorkeeper: Doorkeeper) {
+export function quickMatchAt({ host }: QuickMatchServices, doorkeeper: Doorkeeper) {
   const queue = new QuickQueue({
     makeTable: async (party) => {
       const setup = { ...quickTableOf(party), seatsKept: SEAT_KEPT };
-      const hosted = await host.create(setup, freeCode);
-      await matchMaker.createRoom(TABLE_ROOM, { hosted });
-      return hosted.code;
+      const made = await host.create(setup, { address: party.address, newCode: freeCode });
+      if (!made.ok) return made;
+      return ok(await openRoom(made.value));
     },
     settleTime: SETTLE_TIME,
     onError: (error) => reportError('quick match', error),
   });
   return class extends QuickMatchRoom {
     override readonly queue = queue;
-    override readonly limits = limits;
 
     /** Runs before anybody enters. */
     static override async onAuth(token: string, options: unknown, context: AuthContext) {

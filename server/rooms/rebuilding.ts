@@ -1,16 +1,35 @@
 /** Rooms of kept tables: made again as soon as somebody asks for a table that no room here holds. */
 import { matchMaker, ServerError } from '@colyseus/core';
 import type { ApiRefusal } from '../../common/protocol/api.ts';
-import { TABLE_ROOM } from '../../common/protocol/options.ts';
+import { LOBBY_ROOM, TABLE_ROOM } from '../../common/protocol/options.ts';
+import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match.ts';
 import { isTableCode } from '../../common/protocol/table-code.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import { report } from '../report.ts';
-import { limitEntry, limitGuesses, limitMisses } from './entry-limits.ts';
+import { withAdmission } from './admission.ts';
+import { admit, limitEntry, limitMisses } from './entry-limits.ts';
 import type { RoomServices } from './table-room.ts';
 import { UNAVAILABLE, unavailable } from './unavailable.ts';
 
 /** The status of an answer that says: this server never will. */
 const NOT_UNDERSTOOD = 501;
+
+/** Colyseus' status for a room that there isn't. */
+const NO_DOOR = 522;
+
+/** The ways in that pages use. Every other one is closed: it would be one more to watch. */
+function isDoor(method: string, name: string): boolean {
+  switch (method) {
+    case 'create':
+      return name === TABLE_ROOM;
+    case 'joinOrCreate':
+      return name === LOBBY_ROOM || name === QUICK_MATCH_ROOM;
+    case 'joinById':
+      return isTableCode(name);
+    default:
+      return false;
+  }
+}
 
 /** Colyseus' own; there is one matchmaker for each process, and perhaps several servers in turn. */
 const { invokeMethod } = matchMaker.controller;
@@ -38,13 +57,15 @@ export function rebuildRooms({
   controller.invokeMethod = async (method, name, options, context) => {
     if (host.isClosing) throw new ServerError(UNAVAILABLE, 'the server closes');
     const attempt = { method, name, options, address: context?.ip ?? '', token: context?.token };
+    if (!isDoor(method, name)) throw new ServerError(NO_DOOR, 'there is no such way in');
     await limitEntry(limits, attempt);
-    if (method === 'joinById' && isTableCode(name)) {
+    if (method === 'joinById') {
       await ensure(name);
       await limitMisses(limits, guests, attempt);
-      await limitGuesses(limits, guests, attempt);
     }
-    return await invokeMethod.call(controller, method, name, options, context);
+    const admission = await admit(limits, guests, attempt);
+    const admitted = withAdmission(options, admission);
+    return await invokeMethod.call(controller, method, name, admitted, context);
   };
   return ensure;
 }

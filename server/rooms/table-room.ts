@@ -9,11 +9,11 @@ import {
   type RequestName,
   type SettingsRequest,
 } from '../../common/protocol/messages.ts';
-import { ok, type Result } from '../../common/rules/result.ts';
+import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { HostRequest } from '../games/host-powers.ts';
 import { newSetup } from '../games/keeping.ts';
 import { LiveTable } from '../games/live-table.ts';
-import { opens, termsOf } from '../games/terms.ts';
+import { lockFor, termsOf } from '../games/terms.ts';
 import { Timers } from '../games/timers.ts';
 import { HostedTable, type TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
@@ -22,6 +22,7 @@ import { report, reportError } from '../report.ts';
 import type { TableState } from '../schema/state.ts';
 import { newTableState, syncRecordIds, syncTable } from '../schema/sync.ts';
 import { NEXT_KINDS, type NextKind } from '../store/store.ts';
+import { type Admission, admissionIn } from './admission.ts';
 import { Connections } from './connections.ts';
 import { parseCreateOptions, parseEnterOptions, provenBy } from './entering.ts';
 import { metadataOf, type TableMetadata } from './listing.ts';
@@ -30,7 +31,7 @@ import { hideOwnSeat, showOwnSeat } from './own-seats.ts';
 import { addressOf, answer, playerOf, type TableClient } from './requests.ts';
 import { freeCode } from './table-code.ts';
 import { DEFAULT_TABLE_CONFIG, type TableConfig } from './table-config.ts';
-import { unavailable } from './unavailable.ts';
+import { tooMany, unavailable } from './unavailable.ts';
 
 /** A patch that should never find anything to send. */
 const REST_MILLISECONDS = 60_000;
@@ -59,6 +60,8 @@ export class TableRoom extends Room<{
   #table: LiveTable | undefined;
   #next: NextTables | undefined;
   #isPrivate = true;
+  /** Of whoever makes the table, who needs no password for it. */
+  #maker: Admission | undefined;
   #release = async () => {};
 
   override messages = {
@@ -121,11 +124,11 @@ export class TableRoom extends Room<{
   }
 
   override onJoin(client: TableClient, options: unknown): void {
-    const { name, as, password } = parseEnterOptions(options);
+    const { name, as } = parseEnterOptions(options);
     const isSeated = this.table.seating.seatOf(playerOf(client)) !== undefined;
     if (!isSeated && this.table.isRemoved(playerOf(client)))
       throw new ServerError(CLOSE_CODES.removed, 'the host has removed this player');
-    if (!isSeated && !opens(this.table.terms.lock, password))
+    if (!isSeated && !this.#lets(admissionIn(options)))
       throw new ServerError(CLOSE_CODES.passwordNeeded, 'the password is another one');
     client.userData = { name, table: this.roomId };
     this.#connections.enter(client);
@@ -168,8 +171,26 @@ export class TableRoom extends Room<{
     const hosted = z.object({ hosted: z.instanceof(HostedTable) }).safeParse(options);
     if (hosted.success) return hosted.data.hosted;
     const { table, password } = parseCreateOptions(options);
-    const setup = newSetup(termsOf(table, password));
-    return await this.host.create(setup, freeCode).catch(unavailable('making a table'));
+    this.#maker = admissionIn(options);
+    const { address } = this.#maker;
+    await this.#countHash(address, password);
+    const setup = newSetup(await termsOf(table, password));
+    const order = { address, newCode: freeCode };
+    const made = await this.host.create(setup, order).catch(unavailable('making a table'));
+    if (!made.ok) throw tooMany(made.error);
+    return made.value;
+  }
+
+  /** May somebody without a seat come in? */
+  #lets(admission: Admission): boolean {
+    const { lock } = this.table.terms;
+    return lock === undefined || admission === this.#maker || admission.lock === lock;
+  }
+
+  /** Hashing takes some milliseconds of a thread, whatever it is for. Throws where that was too often. */
+  async #countHash(address: string, password: string | undefined): Promise<void> {
+    if (password && (await this.limits.take('hashes', address)) !== undefined)
+      throw tooMany('too-many-requests');
   }
 
   /** Everybody enters again, and the table is loaded as it was kept. */
@@ -195,15 +216,21 @@ export class TableRoom extends Room<{
     return ok(undefined);
   }
 
-  #changeTerms(client: TableClient, request: SettingsRequest): Result<undefined, RefusalCode> {
+  async #changeTerms(
+    client: TableClient,
+    { table, password }: SettingsRequest,
+  ): Promise<Result<undefined, RefusalCode>> {
     // Hiding and showing sends everybody their own seat again: nothing that anybody may cause.
     const allowed = this.table.seating.checkHost(playerOf(client));
     if (!allowed.ok) return allowed;
+    if (password && (await this.limits.take('hashes', addressOf(client))) !== undefined)
+      return err('too-many-requests');
+    const newLock = password && (await lockFor(password));
     for (const other of this.clients) hideOwnSeat(other);
-    const changed = this.table.changeTerms(playerOf(client), request);
+    const changed = this.table.changeTerms(playerOf(client), { table, newLock });
     for (const other of this.clients) showOwnSeat(other, this.table.seating, this.state);
     this.broadcastPatch();
-    if (changed.ok && request.table.mayWatch === false)
+    if (changed.ok && table.mayWatch === false)
       this.#connections.closeSpectators(this.table.seating, CLOSE_CODES.nobodyWatches);
     return changed;
   }
@@ -214,7 +241,6 @@ export class TableRoom extends Room<{
       host: this.host,
       table: this.table,
       code: this.roomId,
-      limits: this.limits,
       onMade: (kind, code) => this.#showNext(kind, code),
     });
     return this.#next;
