@@ -11,7 +11,8 @@ test.each([
   ['joiners at the ends', '\u200dAnn\u200c', 'Ann'],
   ['joiners beside spaces and digits', 'A\u200d 1\u200c2', 'A 12'],
   ['joiners in a row', 'A\u200d\u200cB', 'AB'],
-  ['a joiner beside what is taken out', 'A\u202e\u200dB', 'A\u200dB'],
+  ['a joiner beside what is taken out', 'می\u202e\u200cخ', 'می\u200cخ'],
+  ['a joiner that Latin letters do without', 'A\u200dB', 'AB'],
 ])('a name with %s', (_, typed, shown) => {
   expect(playerName.parse(typed)).toBe(shown);
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { gameOptionsShape } from '../record/options.ts';
 import type { GameOptions } from '../rules/options.ts';
 import { optionsFault } from '../rules/setup.ts';
+import { shownName } from '../texts/names.ts';
 import { CLOCKS, type ClockKind } from './clocks.ts';
 
 /** The name of the room class of a table, for the matchmaker. */
@@ -10,27 +11,8 @@ export const TABLE_ROOM = 'table';
 /** The name of the room that lists public tables. */
 export const LOBBY_ROOM = 'lobby';
 
-/** The longest name that is shown, in characters as people count them. */
-export const NAME_LENGTH = 20;
-
-/** Takes long to make, so that it is made once. */
-const CHARACTERS = new Intl.Segmenter();
-
-/**
- * A player's name as it is shown: normalised, no control or direction characters, joiners only where they
- * join, one space at a time.
- */
-export const playerName = z
-  .string()
-  .max(200)
-  .transform((name) =>
-    [...CHARACTERS.segment(tidied(name))]
-      .slice(0, NAME_LENGTH)
-      .map(({ segment }) => segment)
-      .join('')
-      .trim(),
-  )
-  .pipe(z.string().min(1));
+/** A player's name, as it may be shown. Refused where nothing of it can be seen. */
+export const playerName = z.string().max(200).transform(shownName).pipe(z.string().min(1));
 
 /**
  * Why the server refuses to make or open a table for somebody: the message of its answer, whose
@@ -61,8 +43,15 @@ export type BotPace = (typeof BOT_PACES)[number];
 /** Characters of a table's password, at most. */
 export const PASSWORD_LENGTH = 100;
 
-/** The password of a table: at least one character. */
-export const tablePassword = z.string().min(1).max(PASSWORD_LENGTH);
+/**
+ * The password of a table: at least one character, and well-formed, since all lone surrogates would
+ * come to the same bytes.
+ */
+export const tablePassword = z
+  .string()
+  .min(1)
+  .max(PASSWORD_LENGTH)
+  .regex(/^\P{Cs}*$/u);
 
 /** The options of a table that are no matter of the rules. */
 const meetingShape = {
@@ -126,18 +115,3 @@ export const meetingOptionsOf = (options: TableOptions): MeetingOptions => ({
   ...MEETING_DEFAULTS,
   ...meetingPart.parse(options),
 });
-
-/**
- * A joiner (U+200C, U+200D) that joins nothing. Between letters or emoji they belong to the spelling, in
- * Persian or in Hindi for example, and make one picture of several.
- */
-const STRAY_JOINER =
-  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])\p{Join_Control}|\p{Join_Control}(?![\p{L}\p{Extended_Pictographic}])/gu;
-
-const tidied = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .replace(/(?!\p{Join_Control})[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '')
-    .replace(STRAY_JOINER, '')
-    .replace(/\s+/gu, ' ')
-    .trim();

@@ -13,6 +13,7 @@ import { tileSchema } from '../rules/json.ts';
 import type { GameOptions } from '../rules/options.ts';
 import { err, ok, type Result } from '../rules/result.ts';
 import { dealFault } from '../rules/setup.ts';
+import { shownName } from '../texts/names.ts';
 import { parseJson, readAs } from './json.ts';
 import { gameOptionsShape, refuseMisfits } from './options.ts';
 
@@ -106,7 +107,7 @@ const recordSchema = z.strictObject({
   options: z.strictObject(gameOptionsShape).superRefine(refuseMisfits),
   seed: seedSchema.optional(),
   deal: dealSchema.optional(),
-  seats: z.array(z.strictObject({ name: z.string() })),
+  seats: z.array(z.strictObject({ name: z.string().transform(shownName) })),
   actions: z.array(z.string()),
   result: z.strictObject({ scores: z.array(z.int()), winners: z.array(seatSchema) }).optional(),
   givenUp: z.literal(true).optional(),

@@ -46,15 +46,21 @@ export const ZONES: readonly Zone[] = [
     packages: ['@noble/hashes'],
   },
   {
+    files: 'common/texts',
+    holds: 'what text from outside may be, and which names look alike',
+    may: [],
+    packages: ['unicode-confusables'],
+  },
+  {
     files: 'common/record',
     holds: 'a game as JSON: parse, format, replay, verify',
-    may: ['common/rules', 'common/deal'],
+    may: ['common/rules', 'common/deal', 'common/texts'],
     packages: ['zod'],
   },
   {
     files: 'common/protocol',
     holds: 'messages and options, refusal codes, wire interfaces, snapshots',
-    may: ['common/rules', 'common/record'],
+    may: ['common/rules', 'common/record', 'common/texts'],
     packages: ['zod', '@noble/hashes'],
   },
   {

@@ -32,6 +32,30 @@ describe('sitting down', () => {
     expect(seating.sit(guest('Dora'))).toEqual({ ok: false, error: 'no-free-seat' });
   });
 
+  test('under the name of somebody else brings a number, by every way to a name', () => {
+    const seating = seatingOf('Anna');
+    seating.sit({ ...guest('Bert'), name: '\u0410nna' });
+    expect(seating.addBot({ ...guest('Bot'), name: 'Anna' }, 'easy').ok).toBe(true);
+    expect(namesOf(seating)).toEqual(['Anna', '\u0410nna 2', 'Anna 3']);
+    seating.sit({ ...guest('Bert'), name: 'Bert' });
+    seating.rename({ ...guest('Anna'), name: 'Bert' });
+    expect(namesOf(seating)).toEqual(['Bert 2', 'Bert', 'Anna 3']);
+  });
+
+  test('at a table that was kept with lookalikes tells them apart', () => {
+    const occupants = ['Anna', 'Bert', 'Cleo'].map((name) => ({
+      ...guest(name),
+      name: 'Anna',
+      presence: 'away' as const,
+      isReady: false,
+    }));
+    const seating = Seating.of(
+      { occupants: [...occupants.slice(0, 2), undefined], host: 0 },
+      false,
+    );
+    expect(namesOf(seating)).toEqual(['Anna', 'Anna 2', undefined]);
+  });
+
   test('again leads to the same seat, under the newer name', () => {
     const seating = seatingOf('Anna', 'Bert');
     expect(seating.sit({ ...guest('Bert'), name: 'Berta' })).toEqual({ ok: true, value: 1 });

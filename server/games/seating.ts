@@ -11,6 +11,7 @@ import {
   seatsOf,
 } from '../../common/rules/ids.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
+import { nameBeside } from '../../common/texts/lookalikes.ts';
 
 /** Somebody who comes to a table. */
 export interface Player {
@@ -48,7 +49,10 @@ export class Seating {
   /** The seats of a table as they were kept. Throws if they are of another number. */
   static of(kept: KeptSeating, hasStarted: boolean): Seating {
     const seating = new Seating(countOf(kept.occupants));
-    seating.#occupants = kept.occupants;
+    for (const seat of seatsOf(seating.players)) {
+      const occupant = kept.occupants[seat];
+      if (occupant !== undefined) seating.#put(seat, seating.#toldApart(occupant));
+    }
     seating.#host = kept.host;
     seating.#hasStarted = hasStarted;
     return seating;
@@ -95,14 +99,14 @@ export class Seating {
   sit(player: Player): Result<Seat, RefusalCode> {
     const own = this.seatOf(player.playerId);
     if (own !== undefined) {
-      this.#change(own, { ...player, presence: 'here' });
+      this.#change(own, { ...this.#toldApart(player), presence: 'here' });
       return ok(own);
     }
     if (this.#hasStarted) return err('not-waiting');
     const free = seatsOf(this.players).find((seat) => this.#occupants[seat] === undefined);
     if (free === undefined) return err('no-free-seat');
     const hadNobody = this.people.length === 0;
-    this.#put(free, { ...player, presence: 'here', isReady: false });
+    this.#put(free, { ...this.#toldApart(player), presence: 'here', isReady: false });
     if (hadNobody) this.#host = free;
     return ok(free);
   }
@@ -117,10 +121,10 @@ export class Seating {
   }
 
   /** Shows a player under another name. */
-  rename({ playerId, name }: Player): Result<undefined, RefusalCode> {
-    const seat = this.seatOf(playerId);
+  rename(player: Player): Result<undefined, RefusalCode> {
+    const seat = this.seatOf(player.playerId);
     if (seat === undefined) return err('no-seat');
-    this.#change(seat, { name });
+    this.#change(seat, this.#toldApart(player));
     return ok(undefined);
   }
 
@@ -159,7 +163,7 @@ export class Seating {
   addBot(bot: Player, level: BotLevel): Result<undefined, RefusalCode> {
     const free = seatsOf(this.players).find((seat) => this.#occupants[seat] === undefined);
     if (free === undefined) return err('no-free-seat');
-    this.#put(free, { ...bot, bot: level, presence: 'here', isReady: true });
+    this.#put(free, { ...this.#toldApart(bot), bot: level, presence: 'here', isReady: true });
     return ok(undefined);
   }
 
@@ -214,6 +218,14 @@ export class Seating {
   forget(seat: Seat, playerId: PlayerId): void {
     this.#change(seat, { playerId, name: '', presence: 'left' });
     if (seat === this.#host) this.#passHostOn();
+  }
+
+  /** Somebody whose name looks like that of another one here, under a name that doesn't. */
+  #toldApart<Somebody extends Player>(player: Somebody): Somebody {
+    const others = this.#occupants.flatMap((occupant) =>
+      occupant === undefined || occupant.playerId === player.playerId ? [] : [occupant.name],
+    );
+    return { ...player, name: nameBeside(player.name, others) };
   }
 
   /** The next player who is here becomes the host, else the next who may come back. */

@@ -1,4 +1,5 @@
-import { Encoder } from '@colyseus/schema';
+import { Decoder, Encoder } from '@colyseus/schema';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TableOptions } from '../../common/protocol/options.ts';
 import { decodeTable } from '../../common/protocol/snapshot.ts';
@@ -7,9 +8,12 @@ import { type GameView, viewOf } from '../../common/rules/game.ts';
 import { formatAction } from '../../common/rules/notation.ts';
 import type { GameOptions } from '../../common/rules/options.ts';
 import { stationLines } from '../../common/rules/scoring.ts';
+import { hostileTexts } from '../../common/testing/hostile-texts.ts';
+import { shownName } from '../../common/texts/names.ts';
 import { type KeptTable, memoryKeeper, newSetup } from '../games/keeping.ts';
 import { LiveTable } from '../games/live-table.ts';
 import { chooser, guest, idOf, testSeed } from '../testing/fixtures.ts';
+import { SeatState, TableState } from './state.ts';
 import { newTableState, syncTable } from './sync.ts';
 
 const options: GameOptions = { players: 3, rotation: true, handSize: 2, expansions: [] };
@@ -116,4 +120,44 @@ describe('the synchronized state', () => {
       table.dispose();
     },
   );
+});
+
+/** What a client has of a state that is sent to it as a whole. */
+function sent(state: TableState): TableState {
+  const received = new TableState();
+  new Decoder(received).decode(new Encoder(state).encodeAll());
+  return received;
+}
+
+describe('text from outside', () => {
+  test('comes out of the decoder as it went into the encoder, once it may be shown', () => {
+    fc.assert(
+      fc.property(hostileTexts.map(shownName), (name) => {
+        const state = new TableState();
+        state.earlierNames.push(name, 'after it');
+        state.seats.push(new SeatState().assign({ name }), new SeatState());
+        const received = sent(state);
+        expect([...received.earlierNames]).toEqual([name, 'after it']);
+        expect(received.seats.map((seat) => seat.name)).toEqual([name, '']);
+      }),
+    );
+  });
+
+  test('never reaches the encoder otherwise, whatever a table holds', () => {
+    const kept = tableOf({ ...options, isPublic: true });
+    const table = seatedTable();
+    table.rename({ ...guest('Bert'), name: '\ud800\ud800\ud800b' });
+    const earlier = {
+      seed: testSeed(),
+      seats: [
+        { name: '\ud800', score: 1 },
+        { name: 'c\udc00', score: 2 },
+      ],
+    };
+    const state = newTableState({ ...kept, sameDeal: { of: 'BCDFGH', earlier } });
+    syncTable(state, table, 0);
+    const received = sent(state);
+    expect(received.seats.map(({ name }) => name)).toEqual(['Anna', 'b', 'Cleo']);
+    expect([...received.earlierNames]).toEqual(['', 'c']);
+  });
 });

@@ -11,6 +11,7 @@ import { type Seat, SQUARES, STATIONS, seatsOf } from '../../common/rules/ids.ts
 import { formatMove } from '../../common/rules/notation.ts';
 import { ownerOf } from '../../common/rules/ownership.ts';
 import { pointsOf, stationLines } from '../../common/rules/scoring.ts';
+import { shownName } from '../../common/texts/names.ts';
 import type { KeptTable } from '../games/keeping.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import type { LiveTable } from '../games/live-table.ts';
@@ -26,7 +27,7 @@ export function newTableState({ terms, sameDeal }: KeptTable): TableState {
   state.wagons.push(...STATIONS.map(() => 0));
   state.isSameDeal = sameDeal !== undefined;
   for (const { name, score } of sameDeal?.earlier?.seats ?? []) {
-    state.earlierNames.push(name);
+    state.earlierNames.push(shownName(name));
     state.earlierScores.push(score);
   }
   return state;
@@ -99,11 +100,16 @@ function syncOccupant(
   hasStandIn: boolean,
 ): void {
   state.playerId = occupant?.playerId ?? '';
-  state.name = occupant?.name ?? '';
+  writeName(state, occupant?.name ?? '');
   state.bot = occupant?.bot ?? '';
   state.presence = occupant?.presence ?? '';
   state.isReady = occupant?.isReady ?? false;
   state.hasStandIn = hasStandIn;
+}
+
+/** Text that isn't fit to be shown never reaches the encoder, which writes ill-formed text wrongly. */
+function writeName(state: SeatState, name: string): void {
+  if (state.name !== name) state.name = shownName(name);
 }
 
 /**

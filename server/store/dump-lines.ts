@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { SEATS } from '../../common/rules/ids.ts';
 import { journalAction } from './journal.ts';
-import { playerIdColumn, toJson } from './rows.ts';
+import { nameColumn, playerIdColumn, toJson } from './rows.ts';
 import { type Statement, sql, valueLists } from './sql.ts';
 import { GAME_STATUSES } from './store.ts';
 
@@ -23,7 +23,7 @@ const keyLine = z.strictObject({
 const playerLine = z.strictObject({
   type: z.literal('player'),
   id: playerIdColumn,
-  name: z.string(),
+  name: nameColumn,
   createdAt: time,
   seenAt: time,
 });
@@ -68,7 +68,7 @@ const gameLine = z.strictObject({
       z.strictObject({
         seat: z.literal(SEATS),
         playerId: playerIdColumn.optional(),
-        name: z.string(),
+        name: nameColumn,
       }),
     )
     .readonly(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   flagColumn,
   jsonColumn,
+  nameColumn,
   optional,
   playerIdColumn,
   readRow,
@@ -45,7 +46,7 @@ export type GameRow = z.output<typeof gameRow>;
 
 /** A row of `game_seats`. */
 export const seatRow = z
-  .object({ seat: seatColumn, player_id: optional(playerIdColumn), name: z.string() })
+  .object({ seat: seatColumn, player_id: optional(playerIdColumn), name: nameColumn })
   .transform(({ seat, player_id, name }): SeatHolder => ({ seat, playerId: player_id, name }));
 
 /** A row of `game_actions`. */

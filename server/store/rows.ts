@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import { SEATS } from '../../common/rules/ids.ts';
+import { shownName } from '../../common/texts/names.ts';
 import type { Row } from './sql.ts';
 
 /** A column that may be NULL, which is `undefined` in our code. */
@@ -12,6 +13,8 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 /** A player's public id. */
 export const playerIdColumn = z.string().transform((id) => id as PlayerId);
+/** A player's name. An older version, or another hand, may have kept one that can't be shown. */
+export const nameColumn = z.string().transform(shownName);
 /** A seat, from 0. */
 export const seatColumn = z.literal(SEATS);
 /** A moment: milliseconds since 1970. */
