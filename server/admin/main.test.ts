@@ -135,7 +135,10 @@ test('what is wrong with an import is said in a sentence', () => {
 
 test('tidying says what it deleted', () => {
   const { status, stderr } = admin('tidy', 'new');
-  expect([status, stderr]).toEqual([0, 'deleted: 0 tables, 0 games, 0 records, 0 codes\n']);
+  expect([status, stderr]).toEqual([
+    0,
+    'deleted: 0 tables, 0 games, 0 records, 0 guests, 0 codes\n',
+  ]);
 });
 
 test('an unknown command names the known ones', () => {

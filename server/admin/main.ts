@@ -90,6 +90,8 @@ async function* linesOf(input: Readable): AsyncIterable<string> {
 async function tidyAll(store: GameStore): Promise<void> {
   const retention = parseRetention(process.env);
   if (!retention.ok) throw new Error(retention.error);
-  const { tables, games, records, links } = await tidyUp(store, retention.value);
-  console.error(`deleted: ${tables} tables, ${games} games, ${records} records, ${links} codes`);
+  const { tables, games, records, guests, links } = await tidyUp(store, retention.value);
+  console.error(
+    `deleted: ${tables} tables, ${games} games, ${records} records, ${guests} guests, ${links} codes`,
+  );
 }

@@ -4,8 +4,10 @@ import { openStore } from '../store/open-store.ts';
 import { keepSince, parseRetention, tidyUp } from './housekeeping.ts';
 
 describe('how long things are kept', () => {
-  test('is a week for tables, 90 days for games, and for ever for records', () => {
-    expect(parseRetention({})).toEqual(ok({ tables: 7, games: 90, records: undefined }));
+  test('is a week for tables, 90 days for games, a year for guests, and for ever for records', () => {
+    expect(parseRetention({})).toEqual(
+      ok({ tables: 7, games: 90, records: undefined, guests: 365 }),
+    );
   });
 
   test('is what the environment says', () => {
@@ -13,8 +15,9 @@ describe('how long things are kept', () => {
       KEEP_TABLES_DAYS: '1',
       KEEP_GAMES_DAYS: 'ever',
       KEEP_RECORDS_DAYS: '365',
+      KEEP_GUESTS_DAYS: '30',
     };
-    const retention = { tables: 1, games: undefined, records: 365 };
+    const retention = { tables: 1, games: undefined, records: 365, guests: 30 };
     expect(parseRetention(environment)).toEqual(ok(retention));
   });
 
@@ -25,11 +28,12 @@ describe('how long things are kept', () => {
 
   test('is counted back from now', () => {
     const day = 24 * 60 * 60 * 1000;
-    const retention = { tables: 1, games: 2, records: undefined };
+    const retention = { tables: 1, games: 2, records: undefined, guests: 3 };
     expect(keepSince(retention, 10 * day)).toEqual({
       tables: 9 * day,
       games: 8 * day,
       records: undefined,
+      guests: 7 * day,
     });
   });
 });
@@ -39,7 +43,7 @@ test('tidying deletes tables that never started', async () => {
   const table = { isPublic: true, options: {}, seats: [], removed: [], details: {} };
   await store.games.create({ id: 'BCDFGH', owner: 'one', leaseTime: 1, ...table });
   await store.hosting.releaseAll('one');
-  expect((await tidyUp(store, { tables: 1, games: 1, records: 1 })).tables).toBe(0);
-  expect((await tidyUp(store, { tables: -1, games: 1, records: 1 })).tables).toBe(1);
+  expect((await tidyUp(store, { tables: 1, games: 1, records: 1, guests: 1 })).tables).toBe(0);
+  expect((await tidyUp(store, { tables: -1, games: 1, records: 1, guests: 1 })).tables).toBe(1);
   await store.close();
 });

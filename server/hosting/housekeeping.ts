@@ -11,21 +11,25 @@ export interface Retention {
   readonly games: number | undefined;
   /** Records of games that are over. */
   readonly records: number | undefined;
+  /** Names of players who don't come any more. */
+  readonly guests: number | undefined;
 }
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-const DEFAULTS: Retention = { tables: 7, games: 90, records: undefined };
-const KINDS = ['tables', 'games', 'records'] as const;
+const DEFAULTS: Retention = { tables: 7, games: 90, records: undefined, guests: 365 };
+const KINDS = ['tables', 'games', 'records', 'guests'] as const;
 const VARIABLES = {
   tables: 'KEEP_TABLES_DAYS',
   games: 'KEEP_GAMES_DAYS',
   records: 'KEEP_RECORDS_DAYS',
+  guests: 'KEEP_GUESTS_DAYS',
 } as const;
 
 /**
- * What KEEP_TABLES_DAYS, KEEP_GAMES_DAYS and KEEP_RECORDS_DAYS say: a number of days each, or `ever`.
- * By default tables are kept for a week, games for 90 days, records for ever. Else a sentence.
+ * What KEEP_TABLES_DAYS, KEEP_GAMES_DAYS, KEEP_RECORDS_DAYS and KEEP_GUESTS_DAYS say: a number of days
+ * each, or `ever`. By default tables are kept for a week, games for 90 days, records for ever, names of
+ * players for a year after their last visit. Else a sentence.
  */
 export function parseRetention(environment: Environment): Result<Retention, string> {
   const retention: Record<keyof Retention, number | undefined> = { ...DEFAULTS };
@@ -46,6 +50,7 @@ export function keepSince(retention: Retention, now: number): KeepSince {
     tables: ago(retention.tables),
     games: ago(retention.games),
     records: ago(retention.records),
+    guests: ago(retention.guests),
   };
 }
 

@@ -67,6 +67,15 @@ describe('an account', () => {
     expect((await ask('/me', { proof })).body.name).toBe('');
   });
 
+  test('on another device is gone once its player is forgotten, though there was nothing else', async () => {
+    const proof = secretOf('Gina');
+    const link = await ask('/me/link', { method: 'POST', proof });
+    const moved = await ask('/link', { method: 'POST', body: { code: link.body.code } });
+    expect((await ask('/me', { method: 'DELETE', proof })).status).toBe(204);
+    const gone = await ask('/me', { proof: moved.body.token });
+    expect(gone.body).toEqual({ code: 'no-account' });
+  });
+
   test('moves to another device by a code, once', async () => {
     const link = await ask('/me/link', { method: 'POST', proof: secretOf('Emil') });
     expect(link.status).toBe(201);

@@ -65,10 +65,10 @@ function addAccount(router: Router, { guests, host }: ApiParts): void {
   );
   router.delete(
     '/me',
-    me(async ({ playerId }, _request, response) => {
+    me(async (proven, _request, response) => {
       // Rooms first: they would write the name again.
-      host.forget(playerId);
-      await guests.delete(playerId);
+      host.forget(proven.playerId);
+      await guests.delete(proven);
       response.status(204).end();
     }),
   );

@@ -2,17 +2,18 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type {
   AccountAnswer,
-  DeviceAnswer,
   DevicesAnswer,
   LinkAnswer,
   MeAnswer,
 } from '../../common/protocol/api.ts';
 import { guestSecret, type PlayerId, playerIdOf } from '../../common/protocol/identity.ts';
 import { CODE_LETTERS, lettersOf } from '../../common/protocol/table-code.ts';
+import { reportError } from '../report.ts';
 import { reportSecurity } from '../security.ts';
 import type { Device, Devices, Players, StoredDevice } from '../store/store.ts';
 import { type DeviceId, type DeviceKind, deviceIdOf, newDeviceId } from './devices.ts';
 import type { Tokens } from './tokens.ts';
+import { Visits } from './visits.ts';
 
 /** How long a code for another device can be used, in milliseconds. */
 const LINK_TIME = 10 * 60 * 1000;
@@ -22,6 +23,8 @@ const LINK_LENGTH = 10;
 export interface Proven {
   readonly playerId: PlayerId;
   readonly device: DeviceId;
+  /** Secrets are made up by browsers, without end; tokens are signed here alone. */
+  readonly by: 'secret' | 'token';
 }
 
 /** What is known of players. */
@@ -39,6 +42,7 @@ export class Guests {
   readonly #devices: Devices;
   readonly #tokens: Tokens;
   readonly #onDeviceEnded: (device: DeviceId) => void;
+  readonly #visits = new Visits();
 
   constructor({ players, devices, tokens, onDeviceEnded }: GuestsParts) {
     this.#players = players;
@@ -58,25 +62,34 @@ export class Guests {
       if (proof !== '') reportSecurity('worthless-proof');
       return undefined;
     }
-    if (!(await this.#devices.isEnded(proven.device))) return proven;
-    reportSecurity('ended-device', { player: proven.playerId, device: proven.device });
-    return undefined;
+    if (await this.#devices.isEnded(proven.device)) {
+      reportSecurity('ended-device', { player: proven.playerId, device: proven.device });
+      return undefined;
+    }
+    this.#noteVisit(proven.playerId);
+    return proven;
+  }
+
+  /** Nobody waits for it, nor is turned away where it fails. */
+  #noteVisit(playerId: PlayerId): void {
+    if (this.#visits.isFirst(playerId))
+      this.#players.seen(playerId).catch((error) => reportError('noting a visit', error));
   }
 
   async #read(proof: string): Promise<Proven | undefined> {
     if (guestSecret.safeParse(proof).success)
-      return { playerId: playerIdOf(proof), device: deviceIdOf(proof) };
+      return { playerId: playerIdOf(proof), device: deviceIdOf(proof), by: 'secret' };
     const token = await this.#tokens.read(proof);
     if (token === undefined) return undefined;
     const { playerId, signedAt, device = deviceIdOf(proof) } = token;
     if (await this.#players.wasDeletedSince(playerId, signedAt)) return undefined;
-    return { playerId, device };
+    return { playerId, device, by: 'token' };
   }
 
   /** A new player. */
   async make(): Promise<AccountAnswer> {
     const playerId = playerIdOf(randomBytes(32).toString('hex'));
-    return await this.#account({ playerId, device: newDeviceId() });
+    return await this.#account({ playerId, device: newDeviceId(), by: 'token' });
   }
 
   /** A fresh token for a device, which says that it is here. */
@@ -140,15 +153,15 @@ export class Guests {
       reportSecurity('wrong-device-code');
       return undefined;
     }
-    const proven = { playerId, device: newDeviceId() };
+    const proven: Proven = { playerId, device: newDeviceId(), by: 'token' };
     await this.#devices.note(deviceOf(proven, kind));
     reportSecurity('device-added', { player: playerId, device: proven.device });
     return await this.#account(proven);
   }
 
   /** Deletes all that is known of a player. Seats of games stay, without name and id. */
-  async delete(playerId: PlayerId): Promise<void> {
-    await this.#players.delete(playerId);
+  async delete({ playerId, by }: Proven): Promise<void> {
+    await this.#players.delete(playerId, by);
     reportSecurity('player-deleted', { player: playerId });
   }
 }
@@ -164,7 +177,7 @@ const deviceOf = ({ playerId, device }: Proven, kind: DeviceKind): Device => ({
 const toldOf = (
   { id, browser, system, createdAt, seenAt }: Omit<StoredDevice, 'endedAt'>,
   own: string,
-): DeviceAnswer => ({
+): DevicesAnswer['devices'][number] => ({
   id,
   browser,
   system,

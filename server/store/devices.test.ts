@@ -7,7 +7,7 @@ const stores = useStores();
 const anna = playerId('anna');
 const laptop = { id: 'laptop', playerId: anna, browser: 'Firefox', system: 'Linux' };
 const phone = { id: 'phone', playerId: anna, browser: 'Safari', system: 'iOS' };
-const KEEP_ALL = { tables: undefined, games: undefined, records: undefined };
+const KEEP_ALL = { tables: undefined, games: undefined, records: undefined, guests: undefined };
 const YEARS = 3 * 365 * 24 * 60 * 60 * 1000;
 
 describe.each(ENGINES)('devices on %s', (engine) => {
@@ -66,7 +66,7 @@ describe.each(ENGINES)('devices on %s', (engine) => {
     await store.upkeep.tidy(KEEP_ALL);
     expect(await store.devices.ofPlayer(anna)).toEqual([]);
     expect(await store.devices.isEnded('phone')).toBe(true);
-    await store.players.delete(anna);
+    await store.players.delete(anna, 'secret');
     expect(await store.devices.isEnded('phone')).toBe(false);
   });
 

@@ -37,7 +37,7 @@ describe.each(ENGINES)('what comes after a game on %s', (engine) => {
     await store.games.finish('BBBBBB', 1, {});
     await store.games.create(newTable('CCCCCC', { sameDealOf: 'BBBBBB' }));
     now = LEASE_TIME + 1;
-    const old = { tables: undefined, games: undefined, records: 100 };
+    const old = { tables: undefined, games: undefined, records: 100, guests: undefined };
     expect(await store.upkeep.tidy(old)).toMatchObject({ records: 0 });
     await store.games.abandon('CCCCCC', 1);
     expect(await store.upkeep.tidy(old)).toMatchObject({ records: 1 });
@@ -54,7 +54,12 @@ describe.each(ENGINES)('what comes after a game on %s', (engine) => {
     const next = { rematch: 'CCCCCC', 'same-deal': 'DDDDDD' };
     expect(await store.games.load('BBBBBB')).toMatchObject({ next });
     now = LEASE_TIME + 1;
-    await store.upkeep.tidy({ tables: now, games: undefined, records: undefined });
+    await store.upkeep.tidy({
+      tables: now,
+      games: undefined,
+      records: undefined,
+      guests: undefined,
+    });
     await store.games.create(newTable('GGGGGG'));
     expect(await store.games.noteNext('BBBBBB', 'rematch', 'GGGGGG')).toBe('GGGGGG');
     await expect(store.games.noteNext('NOBODY', 'rematch', 'GGGGGG')).rejects.toThrow('no game');
@@ -66,7 +71,7 @@ describe.each(ENGINES)('what comes after a game on %s', (engine) => {
     const removed = [playerId('cleo'), playerId('dora')];
     await store.games.saveSetup('BBBBBB', 1, newTable('', { removed }));
     expect((await store.games.load('BBBBBB'))?.removed).toEqual(removed);
-    await store.players.delete(playerId('cleo'));
+    await store.players.delete(playerId('cleo'), 'secret');
     expect((await store.games.load('BBBBBB'))?.removed).toEqual([playerId('dora')]);
   });
 

@@ -30,7 +30,7 @@ describe.each(ENGINES)('players on %s', (engine) => {
     await startedGame(store, 'BBBBBB');
     await store.games.finish('BBBBBB', 1, { scores: [3, 4] });
     await store.games.create(newTable('CCCCCC'));
-    await store.players.delete(anna);
+    await store.players.delete(anna, 'secret');
     expect(await store.players.find(anna)).toBeUndefined();
     expect(await store.players.redeemLink('link')).toBeUndefined();
     for (const id of ['BBBBBB', 'CCCCCC']) {
@@ -51,12 +51,24 @@ describe.each(ENGINES)('players on %s', (engine) => {
     let now = 10;
     const store = await stores.open(engine, context, { now: () => now });
     expect(await store.players.wasDeletedSince(anna, 0)).toBe(false);
-    await store.players.delete(anna);
+    await store.players.welcome(anna, 'Anna');
+    await store.players.delete(anna, 'secret');
     now = 20;
-    await store.players.delete(anna);
+    await store.players.delete(anna, 'secret');
     const since = async (moment: number) => await store.players.wasDeletedSince(anna, moment);
     expect([await since(10), await since(20), await since(21)]).toEqual([true, true, false]);
     expect(await store.players.wasDeletedSince(playerId('boris'), 0)).toBe(false);
+  });
+
+  test('deleting somebody who never existed leaves nothing behind', async (context) => {
+    const store = await stores.open(engine, context);
+    const before = await collected(store.upkeep.export());
+    await store.players.delete(playerId('nobody'), 'secret');
+    expect(await store.players.wasDeletedSince(playerId('nobody'), 0)).toBe(false);
+    expect(await collected(store.upkeep.export())).toEqual(before);
+    // But a token that the server signed must stay useless.
+    await store.players.delete(playerId('nobody'), 'token');
+    expect(await store.players.wasDeletedSince(playerId('nobody'), 0)).toBe(true);
   });
 
   test('a device link works once, in time', async (context) => {

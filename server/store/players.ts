@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { PlayerId } from '../../common/protocol/identity.ts';
-import { playerIdColumn, readFirst, readRow, timeColumn } from './rows.ts';
+import { nameColumn, playerIdColumn, readFirst, readRow, timeColumn } from './rows.ts';
 import { type Row, type SqlEngine, sql } from './sql.ts';
 import type { DeviceLink, Players, StoredPlayer } from './store.ts';
 
@@ -10,7 +10,7 @@ import type { DeviceLink, Players, StoredPlayer } from './store.ts';
 export const playerRow = z
   .object({
     id: playerIdColumn,
-    name: z.string(),
+    name: nameColumn,
     created_at: timeColumn,
     seen_at: timeColumn,
   })
@@ -30,6 +30,17 @@ export const deletionRow = z
     playerHash: player_hash,
     deletedAt: deleted_at,
   }));
+
+/** Writing it down once a day is enough, in milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Is there anything of the player `$3`? Else anybody could fill the store with deletions of nobody. */
+const IS_KNOWN = `(EXISTS (SELECT 1 FROM players WHERE id = $3)
+  OR EXISTS (SELECT 1 FROM game_seats WHERE player_id = $3)
+  OR EXISTS (SELECT 1 FROM removed_players WHERE player_id = $3)
+  OR EXISTS (SELECT 1 FROM device_links WHERE player_id = $3)
+  OR EXISTS (SELECT 1 FROM devices WHERE player_id = $3)
+  OR EXISTS (SELECT 1 FROM deletions WHERE player_hash = $1))`;
 
 const linkRow = z.object({ player_id: playerIdColumn, expires_at: timeColumn });
 
@@ -60,6 +71,13 @@ export class SqlPlayers implements Players {
     return firstPlayer(await this.#engine.query(sql('SELECT * FROM players WHERE id = $1', id)));
   }
 
+  async seen(id: PlayerId): Promise<void> {
+    const now = this.#now();
+    await this.#engine.query(
+      sql('UPDATE players SET seen_at = $2 WHERE id = $1 AND seen_at <= $3', id, now, now - DAY),
+    );
+  }
+
   async rename(id: PlayerId, name: string): Promise<StoredPlayer | undefined> {
     return firstPlayer(
       await this.#engine.query(
@@ -68,19 +86,24 @@ export class SqlPlayers implements Players {
     );
   }
 
-  async delete(id: PlayerId): Promise<void> {
+  async delete(id: PlayerId, proof: 'token' | 'secret'): Promise<void> {
     await this.#engine.transaction([
+      // First, while it can be seen whether anything is known of the player.
+      sql(
+        `INSERT INTO deletions (player_hash, deleted_at)
+         SELECT CAST($1 AS text), CAST($2 AS bigint)
+         WHERE CAST($4 AS integer) = 1 OR ${IS_KNOWN}
+         ON CONFLICT (player_hash) DO UPDATE SET deleted_at = excluded.deleted_at`,
+        hashOf(id),
+        this.#now(),
+        id,
+        proof === 'token' ? 1 : 0,
+      ),
       sql(`UPDATE game_seats SET player_id = NULL, name = '' WHERE player_id = $1`, id),
       sql('DELETE FROM removed_players WHERE player_id = $1', id),
       sql('DELETE FROM device_links WHERE player_id = $1', id),
       sql('DELETE FROM devices WHERE player_id = $1', id),
       sql('DELETE FROM players WHERE id = $1', id),
-      sql(
-        `INSERT INTO deletions (player_hash, deleted_at) VALUES ($1, $2)
-         ON CONFLICT (player_hash) DO UPDATE SET deleted_at = excluded.deleted_at`,
-        hashOf(id),
-        this.#now(),
-      ),
     ]);
   }
 

@@ -278,13 +278,16 @@ export interface Players {
   welcome(id: PlayerId, name: string): Promise<StoredPlayer>;
   /** A player; `undefined` for an unknown one. */
   find(id: PlayerId): Promise<StoredPlayer | undefined>;
+  /** Notes that a known player is here, to the day. */
+  seen(id: PlayerId): Promise<void>;
   /** Gives a known player another name, for games to come; `undefined` for an unknown one. */
   rename(id: PlayerId, name: string): Promise<StoredPlayer | undefined>;
   /**
-   * Deletes a player and their links, and keeps when that was. Their seats stay, without name and id: the games belong to the
-   * others too. Let the player leave running tables first, else their rooms write the name again.
+   * Deletes a player and their links, and keeps when that was. Of somebody of whom there is nothing it
+   * is kept only where it must be, because a token was signed for them: anybody can make ids up.
+   * Their seats stay, without name and id: the games belong to the others too. Let the player leave running tables first, else their rooms write the name again.
    */
-  delete(id: PlayerId): Promise<void>;
+  delete(id: PlayerId, proof: 'token' | 'secret'): Promise<void>;
   /** Was this player deleted at this moment or after it? Then proofs from before are worth nothing. */
   wasDeletedSince(id: PlayerId, moment: number): Promise<boolean>;
   /** Keeps a one-time code. */
@@ -339,6 +342,8 @@ export interface KeepSince {
   readonly games: number | undefined;
   /** Records of games that are over. */
   readonly records: number | undefined;
+  /** Names of players who don't come any more; of those with a seat in an unfinished game never. */
+  readonly guests: number | undefined;
 }
 
 /** How much was deleted. */
@@ -346,6 +351,7 @@ export interface Tidied {
   readonly tables: number;
   readonly games: number;
   readonly records: number;
+  readonly guests: number;
   readonly links: number;
 }
 

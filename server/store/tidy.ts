@@ -5,7 +5,7 @@ import { readRows } from './rows.ts';
 import { guard, type SqlEngine, type Statement, sql } from './sql.ts';
 import type { KeepSince, Tidied } from './store.ts';
 
-/** Games that are looked up at a time. */
+/** Games or players that are looked up at a time. */
 const PAGE = 200;
 
 /** Leases that ran out so long ago are of no interest, in milliseconds. */
@@ -25,18 +25,40 @@ const OLD_RECORDS = `status IN ('finished', 'abandoned') AND started_at IS NOT N
   AND NOT EXISTS (SELECT 1 FROM games later
     WHERE later.same_deal_of = games.id AND later.status = 'waiting')`;
 
+/** `$1` is the moment up to which players are kept who didn't come. */
+const FORGOTTEN_GUESTS = `seen_at < $1 AND NOT EXISTS
+  (SELECT 1 FROM game_seats s WHERE s.player_id = players.id AND s.is_over = 0)`;
+
 /** Deletes everything that was last touched before the given moments, and links that ran out. */
 export async function tidy(engine: SqlEngine, keep: KeepSince, now: number): Promise<Tidied> {
   const tables = await deleteGames(engine, UNUSED_TABLES, keep.tables, now);
   const games = await deleteGames(engine, FORGOTTEN_GAMES, keep.games, now);
   const records = await deleteGames(engine, OLD_RECORDS, keep.records, now);
+  const guests = await deleteGuests(engine, keep.guests);
   const links = await engine.query(
     sql('DELETE FROM device_links WHERE expires_at <= $1 RETURNING code', now),
   );
   const away = now - AWAY_FOR_EVER;
   await engine.query(sql('DELETE FROM devices WHERE ended_at IS NULL AND seen_at < $1', away));
   await engine.query(sql('DELETE FROM hosts WHERE lease_until < $1', now - OLD_LEASE));
-  return { tables, games, records, links: links.length };
+  return { tables, games, records, guests, links: links.length };
+}
+
+/** Some at a time, so that no room waits long. */
+async function deleteGuests(engine: SqlEngine, before: number | undefined): Promise<number> {
+  if (before === undefined) return 0;
+  const some = sql(
+    `DELETE FROM players WHERE id IN
+       (SELECT id FROM players WHERE ${FORGOTTEN_GUESTS} LIMIT ${PAGE}) RETURNING id`,
+    before,
+  );
+  let deleted = 0;
+  for (let isMore = true; isMore; ) {
+    const rows = await engine.query(some);
+    deleted += rows.length;
+    isMore = rows.length === PAGE;
+  }
+  return deleted;
 }
 
 /** One game at a time, so that no room waits long; a game that was claimed meanwhile stays. */

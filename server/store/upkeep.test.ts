@@ -12,7 +12,7 @@ import {
 import { ENGINES, useStores } from './testing/stores.ts';
 
 const stores = useStores();
-const NOTHING = { tables: undefined, games: undefined, records: undefined };
+const NOTHING = { tables: undefined, games: undefined, records: undefined, guests: undefined };
 
 const statusesOf = async (store: GameStore, ids: readonly string[]) =>
   await Promise.all(ids.map(async (id) => (await store.games.load(id))?.status));
@@ -33,13 +33,13 @@ describe.each(ENGINES)('upkeep on %s', (engine) => {
     const ids = ['WAITS', 'GIVEN-UP', 'ENDED', 'STOPPED', 'SILENT', 'PLAYED'];
     const before = await statusesOf(store, ids);
     now = LEASE_TIME + 1;
-    const none = { tables: 0, games: 0, records: 0 };
+    const none = { tables: 0, games: 0, records: 0, guests: 0 };
     expect(await store.upkeep.tidy(NOTHING)).toEqual({ ...none, links: 1 });
-    const everything = { tables: 0, games: 0, records: 0 };
+    const everything = { tables: 0, games: 0, records: 0, guests: 0 };
     expect(await store.upkeep.tidy(everything)).toEqual({ ...none, links: 0 });
     expect(await statusesOf(store, ids)).toEqual(before);
-    const deleted = await store.upkeep.tidy({ tables: 100, games: 100, records: 100 });
-    expect(deleted).toEqual({ tables: 2, games: 1, records: 2, links: 0 });
+    const deleted = await store.upkeep.tidy({ ...NOTHING, tables: 100, games: 100, records: 100 });
+    expect(deleted).toEqual({ tables: 2, games: 1, records: 2, guests: 0, links: 0 });
     const gone = undefined;
     expect(await statusesOf(store, ids)).toEqual([gone, gone, gone, gone, gone, 'playing']);
     // Nothing of the old game is left under its code.
@@ -53,8 +53,28 @@ describe.each(ENGINES)('upkeep on %s', (engine) => {
     await store.games.create(newTable('WAITS'));
     await startedGame(store, 'SILENT');
     now = LEASE_TIME;
-    const deleted = await store.upkeep.tidy({ tables: 100, games: 100, records: 100 });
+    const deleted = await store.upkeep.tidy({ ...NOTHING, tables: 100, games: 100, records: 100 });
     expect(deleted).toMatchObject({ tables: 0, games: 0 });
+  });
+
+  test('forgets guests who never came back, but for those who are at play', async (context) => {
+    let now = 0;
+    const store = await stores.open(engine, context, { now: () => now });
+    for (const name of ['anna', 'dora', 'emil']) await store.players.welcome(playerId(name), name);
+    for (let index = 0; index < 450; index += 1)
+      await store.players.welcome(playerId(`guest ${index}`), 'somebody');
+    await startedGame(store, 'PLAYED');
+    now = 24 * 60 * 60 * 1000;
+    await store.players.seen(playerId('emil'));
+    await store.players.seen(playerId('nobody'));
+    expect(await store.upkeep.tidy({ ...NOTHING, guests: 1 })).toMatchObject({ guests: 451 });
+    const known = async (name: string) => (await store.players.find(playerId(name))) !== undefined;
+    expect(await Promise.all(['anna', 'dora', 'emil', 'nobody'].map(known))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   test.for(ENGINES)('exports all data, which %s imports', async (other, context) => {
@@ -144,7 +164,8 @@ async function* streamOf(lines: readonly string[]): AsyncIterable<string> {
 async function fill(store: GameStore, tick: () => number): Promise<void> {
   await store.players.welcome(playerId('anna'), 'Anna');
   await store.players.welcome(playerId('boris'), 'Борис\u2028');
-  await store.players.delete(playerId('dora'));
+  await store.players.welcome(playerId('dora'), 'Dora');
+  await store.players.delete(playerId('dora'), 'secret');
   await store.keys.get('token', () => 'secret');
   for (let index = 0; index < 8; index++) {
     tick();
