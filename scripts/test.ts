@@ -8,6 +8,7 @@ const STEPS = [
   'format',
   'spelling',
   'unused',
+  'audit',
   'typecheck',
   'test:unit',
   'test:rooms',

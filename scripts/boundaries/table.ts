@@ -100,7 +100,7 @@ export const ZONES: readonly Zone[] = [
   ].map((files) => ({
     files,
     may: ['common', 'server', 'server/testing', 'server/store/testing'],
-    packages: ['@colyseus/*', 'jose', 'node:*', 'pg', 'ws', 'zod'],
+    packages: ['@colyseus/*', 'jose', 'node:*', 'pg', 'ws', 'yaml', 'zod'],
   })),
   {
     files: 'server/*/bench',

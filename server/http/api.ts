@@ -33,7 +33,7 @@ export function apiRouter(parts: ApiParts): Router {
   });
   router.use(express.json({ limit: 4096 }));
   addAccount(router, parts);
-  addDevices(router, parts.guests);
+  addDevices(router, parts);
   addGames(router, parts);
   addRecords(router, parts);
   addDeals(router, parts);

@@ -1,12 +1,20 @@
 /** `/api/me/devices` and the codes by which another device becomes the same player. */
 import type { Request, Router } from 'express';
 import { linkRequest } from '../../common/protocol/api.ts';
+import { gatedAddressOf } from '../client-address.ts';
 import { deviceKindOf, parseDeviceId } from '../identity/devices.ts';
 import type { Guests } from '../identity/guests.ts';
+import type { Limits } from '../limits.ts';
 import { refuse, withPlayer } from './api-requests.ts';
 
+/** What the answers come from. */
+interface DevicesParts {
+  readonly guests: Guests;
+  readonly limits: Limits;
+}
+
 /** Adds the routes of devices. */
-export function addDevices(router: Router, guests: Guests): void {
+export function addDevices(router: Router, { guests, limits }: DevicesParts): void {
   const me = withPlayer(guests);
   router.get(
     '/me/devices',
@@ -32,9 +40,13 @@ export function addDevices(router: Router, guests: Guests): void {
   router.post('/link', async (request, response) => {
     const asked = linkRequest.safeParse(request.body);
     if (!asked.success) return refuse(response, 'malformed');
+    const address = gatedAddressOf(request);
+    if ((await limits.take('misses', address)) !== undefined)
+      return refuse(response, 'too-many-requests');
     const account = await guests.redeemLink(asked.data.code, kindOf(request));
-    if (account === undefined) refuse(response, 'unknown');
-    else response.json(account);
+    if (account === undefined) return refuse(response, 'unknown');
+    await limits.giveBack('misses', address);
+    response.json(account);
   });
 }
 

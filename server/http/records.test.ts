@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { recordAnswer } from '../../common/protocol/api.ts';
+import { linkAnswer, recordAnswer } from '../../common/protocol/api.ts';
 import { parseRecordId } from '../../common/protocol/record-id.ts';
 import type { RunningApp } from '../app.ts';
 import { parseTrustedProxies } from '../client-address.ts';
@@ -108,6 +108,24 @@ describe('an address that guesses codes', () => {
     const code = codeOf(players);
     for (let guess = 0; guess < 3; guess++) await ask(NO_SUCH);
     for (let time = 0; time < 4; time++) expect(await statusOf(code)).toBe(200);
+  });
+
+  test('becomes no other player by guessing codes of devices', async () => {
+    await start({ misses: 0.2 });
+    const redeem = async (code: string, from: string) => {
+      const response = await fetch(`${server.url}/api/link`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+        body: JSON.stringify({ code }),
+      });
+      return response.status;
+    };
+    const headers = { authorization: `Bearer ${secretOf('Anna')}` };
+    const made = await fetch(`${server.url}/api/me/link`, { method: 'POST', headers });
+    const { code } = linkAnswer.parse(await made.json());
+    for (let guess = 0; guess < 2; guess++) expect(await redeem('BCDFGHJKMN', HERE)).toBe(404);
+    expect(await redeem(code, HERE)).toBe(429);
+    expect(await redeem(code, THERE)).toBe(200);
   });
 
   test('enters no private table by its code, other than as one of its people', async () => {
