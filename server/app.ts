@@ -10,6 +10,7 @@ import { LOBBY_ROOM, TABLE_ROOM } from '../common/protocol/options.ts';
 import { QUICK_MATCH_ROOM } from '../common/protocol/quick-match.ts';
 import type { Address } from './address.ts';
 import { NO_PROXIES, type TrustedProxies } from './client-address.ts';
+import type { KeptSetup } from './games/keeping.ts';
 import { type BackingUp, keepBackedUp } from './hosting/backing-up.ts';
 import { figuresOf } from './hosting/figures.ts';
 import { keepTidy, type Retention } from './hosting/housekeeping.ts';
@@ -34,6 +35,7 @@ import { reportError } from './report.ts';
 import { closeDevice } from './rooms/ended-devices.ts';
 import { IndexedDriver } from './rooms/indexed-driver.ts';
 import { LobbyRoom } from './rooms/lobby-room.ts';
+import { makeTable } from './rooms/next-tables.ts';
 import { quickMatchAt } from './rooms/quick-match-room.ts';
 import { rebuildRooms } from './rooms/rebuilding.ts';
 import { type RoomServices, roomOf, TableRoom } from './rooms/table-room.ts';
@@ -138,7 +140,8 @@ function serveAll(app: Application, shared: Shared, parts: AppParts): void {
   serveHealth(app, host);
   serveMetrics(app, { token: parts.metricsToken, figures, limits });
   serveMonitor(app, { password: parts.monitorPassword, host, figures, limits });
-  app.use('/api', apiRouter(shared));
+  const make = (setup: KeptSetup, address: string) => makeTable(host, setup, address);
+  app.use('/api', apiRouter({ ...shared, makeTable: make }));
   servePage(app, parts.page ?? BUILT_PAGE);
 }
 

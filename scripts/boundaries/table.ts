@@ -408,12 +408,7 @@ export interface Exception {
   readonly reason: string;
 }
 
-export const EXCEPTIONS: readonly Exception[] = ['next-tables', 'table-code'].map((name) => ({
-  file: 'server/http/api.ts',
-  uses: `server/rooms/${name}.ts`,
-  reason:
-    'A table that plays a deal again is made by a request; the server should hand a function.',
-}));
+export const EXCEPTIONS: readonly Exception[] = [];
 
 /** Where chance and time may come in as arguments only. */
 export const CLOCKLESS = 'common';

@@ -1,14 +1,14 @@
 /** `/api`: who players are, their games, and what became of games. common/protocol/api.ts. */
 import express, { type ErrorRequestHandler, Router } from 'express';
 import { nameRequest } from '../../common/protocol/api.ts';
+import type { Result } from '../../common/rules/result.ts';
 import { gatedAddressOf } from '../client-address.ts';
+import type { KeptSetup } from '../games/keeping.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';
 import { dealAgainFor, dealFor, summaryFor, turnIn, turnOf } from '../records/past.ts';
 import { reportError } from '../report.ts';
-import { openRoom } from '../rooms/next-tables.ts';
-import { freeCode } from '../rooms/table-code.ts';
 import type { GameSummary, GamesCursor } from '../store/store.ts';
 import { provenBy, refuse, withPlayer } from './api-requests.ts';
 import { addDevices, kindOf } from './devices.ts';
@@ -19,6 +19,11 @@ export interface ApiParts {
   readonly guests: Guests;
   readonly host: TableHost;
   readonly limits: Limits;
+  /** Makes a table for somebody at an address, with its room, and answers its code. */
+  readonly makeTable: (
+    setup: KeptSetup,
+    address: string,
+  ) => Promise<Result<string, 'too-many-requests'>>;
 }
 
 /** Games in one part of a list. */
@@ -101,7 +106,7 @@ async function currentTurn(host: TableHost, { id, status }: GameSummary) {
 }
 
 /** Deals of finished games, by an id that tells nothing of the game it comes from. */
-function addDeals(router: Router, { guests, host }: ApiParts): void {
+function addDeals(router: Router, { guests, host, makeTable }: ApiParts): void {
   const load = async (id: unknown) =>
     isDealId(id) ? await host.store.games.ofDeal(id) : undefined;
   router.get('/deals/:id', async ({ params }, response) => {
@@ -117,10 +122,9 @@ function addDeals(router: Router, { guests, host }: ApiParts): void {
       const stored = await load(params.id);
       const setup = stored && dealAgainFor(stored, playerId);
       if (setup === undefined) return refuse(response, 'unknown');
-      const order = { address: gatedAddressOf(request), newCode: freeCode };
-      const made = await host.create(setup, order);
+      const made = await makeTable(setup, gatedAddressOf(request));
       if (!made.ok) return refuse(response, made.error);
-      response.status(201).json({ code: await openRoom(made.value) });
+      response.status(201).json({ code: made.value });
     }),
   );
 }

@@ -80,8 +80,18 @@ export class NextTables {
   }
 }
 
+/** Makes a table for somebody at an address, with its room, and answers its code. */
+export async function makeTable(
+  host: TableHost,
+  setup: KeptSetup,
+  address: string,
+): Promise<Result<string, 'too-many-requests'>> {
+  const made = await host.create(setup, { address, newCode: freeCode });
+  return made.ok ? ok(await openRoom(made.value)) : made;
+}
+
 /** Opens the room of a table that was just made. */
-export async function openRoom(hosted: HostedTable): Promise<string> {
+async function openRoom(hosted: HostedTable): Promise<string> {
   await matchMaker.createRoom(TABLE_ROOM, { hosted });
   return hosted.code;
 }

@@ -12,14 +12,13 @@ import {
   type QuickMatchMessages,
   quickMatchOptions,
 } from '../../common/protocol/quick-match.ts';
-import { err, ok } from '../../common/rules/result.ts';
+import { err } from '../../common/rules/result.ts';
 import { type QuickGuest, QuickQueue } from '../games/quick-queue.ts';
 import { quickTableOf } from '../games/quick-table.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import { reportError } from '../report.ts';
-import { openRoom } from './next-tables.ts';
+import { makeTable } from './next-tables.ts';
 import { addressOf, answer, playerOf, type TableClient } from './requests.ts';
-import { freeCode } from './table-code.ts';
 
 /** How long who wants any number of players waits for more than one other, in milliseconds. */
 const SETTLE_TIME = 3000;
@@ -87,9 +86,7 @@ export function quickMatchAt({ host }: QuickMatchServices, doorkeeper: Doorkeepe
   const queue = new QuickQueue({
     makeTable: async (party) => {
       const setup = { ...quickTableOf(party), seatsKept: SEAT_KEPT };
-      const made = await host.create(setup, { address: party.address, newCode: freeCode });
-      if (!made.ok) return made;
-      return ok(await openRoom(made.value));
+      return await makeTable(host, setup, party.address);
     },
     settleTime: SETTLE_TIME,
     onError: (error) => reportError('quick match', error),
