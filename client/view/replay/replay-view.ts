@@ -5,10 +5,10 @@ import {
   type SeatSnapshot,
 } from '../../../common/protocol/snapshot.ts';
 import type { Move } from '../../../common/rules/actions.ts';
-import { hasExpansion } from '../../../common/rules/expansions/sets.ts';
 import type { HiddenHand, HoldingsView, Phase, TableFacts } from '../../../common/rules/facts.ts';
 import { type GameView, viewOf } from '../../../common/rules/game.ts';
 import { historyOf } from '../../../common/rules/history.ts';
+import { holdingsFrom } from '../../../common/rules/holdings.ts';
 import { type Seat, seatsOf } from '../../../common/rules/ids.ts';
 import { startTable } from '../../../common/rules/laying.ts';
 import type { GameOptions } from '../../../common/rules/options.ts';
@@ -111,10 +111,8 @@ function countsAfter(counts: TileCounts, { seat, action }: Move): TileCounts {
     : { hands: withHand({ count: hand.count - 1 }), stackCount };
 }
 
-function hiddenHoldings({ players, expansions }: GameOptions): HoldingsView {
-  const hidden = seatsOf(players).map(() => undefined);
-  return {
-    ...(hasExpansion(expansions, 'companies') && { shares: hidden }),
-    ...(hasExpansion(expansions, 'station-numbers') && { numbers: hidden }),
-  };
-}
+const hiddenHoldings = (options: GameOptions): HoldingsView =>
+  holdingsFrom(
+    options,
+    seatsOf(options.players).map(() => undefined),
+  );
