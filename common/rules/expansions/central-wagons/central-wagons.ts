@@ -15,7 +15,13 @@ import { isComplete, type Lines, lineFrom } from '../../lines.ts';
 import type { Ban } from '../../placement.ts';
 import { exitsOf, type TileCode } from '../../tiles.ts';
 import { isLaidOpen, layShareOpen, shareOf } from '../companies/company-table.ts';
-import { type Company, PERCENTS, type Percent, parsePercent } from '../companies/shares.ts';
+import {
+  type Company,
+  isCompany,
+  PERCENTS,
+  type Percent,
+  parsePercent,
+} from '../companies/shares.ts';
 import type { ExpansionModule, ExtraActionRules, ShownStep } from '../expansion.ts';
 import type { CentralWagon, CentralWagonAction } from './parts.ts';
 
@@ -38,7 +44,8 @@ export const centralWagon = (action: CentralWagonAction): ExtraActionRules => ({
   check: (view, seat) => violationOf(view, seat, action),
   shown: (state, seat) =>
     action.share === undefined ? undefined : shareOf(state, seat, action.share),
-  show: (table, seat, shown) => placeWagon(table, seat, action, shown),
+  show: (table, seat, shown) =>
+    placeWagon(table, seat, action, isCompany(shown) ? shown : undefined),
   hide: ({ holdings, piles }) => ({ holdings, piles }),
 });
 

@@ -1,12 +1,12 @@
 /** Exchanging a share. RULES.md, section 7, expansion 1. */
 
-import type { Violation } from '../../actions.ts';
+import type { Shown, Violation } from '../../actions.ts';
 import type { GameState, GameView, TableFacts } from '../../facts.ts';
 import type { Seat } from '../../ids.ts';
 import type { ExtraActionRules, ShownStep } from '../expansion.ts';
 import { companiesOf, isLaidOpen, shareOf, withCompanies } from './company-table.ts';
 import type { ExchangeAction } from './parts.ts';
-import { COMPANIES, type Company, PERCENTS, type Percent, parsePercent } from './shares.ts';
+import { COMPANIES, isCompany, PERCENTS, type Percent, parsePercent } from './shares.ts';
 
 /** Once a company has so many points, no share can be exchanged any more. */
 export const EXCHANGE_LIMIT = 25;
@@ -59,7 +59,7 @@ function showExchange(
   table: TableFacts,
   seat: Seat,
   { percent, take }: ExchangeAction,
-  shown: Company | undefined,
+  shown: Shown | undefined,
 ): ShownStep {
   if (take === 'hidden')
     return {
@@ -67,7 +67,7 @@ function showExchange(
       event: { type: 'exchanged', seat, percent, open: undefined },
       started: [],
     };
-  if (shown === undefined) throw new Error('the share turned up by an exchange is missing');
+  if (!isCompany(shown)) throw new Error('the share turned up by an exchange is missing');
   const { market } = companiesOf(table);
   const open = { taken: market[percent], turnedUp: shown };
   return {

@@ -9,9 +9,9 @@ export type Company = (typeof COMPANIES)[number];
 export const PERCENTS = [40, 30, 20, 10] as const;
 export type Percent = (typeof PERCENTS)[number];
 
-/** Is it a company that owns a wagon, and not a seat? */
-export const isCompany = (owner: number | Company | undefined): owner is Company =>
-  typeof owner === 'string';
+/** Is it a company, and not a seat or anything else that scores or is shown? */
+export const isCompany = (one: number | string | undefined): one is Company =>
+  COMPANIES.some((company) => company === one);
 
 /** Something for each company. */
 export type ByCompany<Value> = Readonly<Record<Company, Value>>;
