@@ -81,6 +81,8 @@ export interface AppParts {
 export interface RunningApp {
   /** Where it listens, such as `http://localhost:2567`. */
   readonly url: string;
+  /** What answers over HTTP beside the matchmaker: tests that ask for every path take them from it. */
+  readonly served: Application;
   /** Closes all rooms and connections. */
   readonly close: () => Promise<void>;
 }
@@ -169,6 +171,7 @@ export async function startApp({ host, port }: Address, parts: AppParts = {}): P
   ];
   return {
     url: urlOf(http.address()),
+    served: transport.getExpressApp(),
     close: () => {
       for (const stop of stops) stop();
       return closeAll(app, tables);

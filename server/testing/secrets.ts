@@ -13,7 +13,7 @@ import type { TestPlayer } from './test-player.ts';
 const TEXTS = [/(?=([a-d]{4}))/g, /(?=("[1-4]0":"[A-H]"))/g, /(?<=[[,])(?=(\d\d?,\d\d?)[,\]])/g];
 
 /** The secrets that stand in a text: kinds of tiles, shares, and station numbers two by two. */
-const secretsIn = (text: string): readonly string[] =>
+export const secretsIn = (text: string): readonly string[] =>
   TEXTS.flatMap((pattern) => [...text.matchAll(pattern)].map(([, secret = '']) => secret)).filter(
     isSecret,
   );
@@ -25,7 +25,11 @@ function isSecret(text: string): boolean {
 }
 
 /** The secrets that everybody may know of a game at this moment. */
-function publicSecrets({ game, moves, shown }: GameSnapshot): readonly string[] {
+export function publicSecrets({
+  game,
+  moves,
+  shown,
+}: Pick<GameSnapshot, 'game' | 'moves' | 'shown'>): readonly string[] {
   const { holdings, phase, board } = game;
   const laid = moves.flatMap(({ action }) =>
     action.type === 'place' ? [action.tile, rotateTile(action.tile, action.rotation)] : [],
@@ -39,7 +43,7 @@ function publicSecrets({ game, moves, shown }: GameSnapshot): readonly string[] 
 }
 
 /** What an own hand and own holdings tell. */
-function ownSecrets({ game, me }: GameSnapshot): readonly string[] {
+export function ownSecrets({ game, me }: Pick<GameSnapshot, 'game' | 'me'>): readonly string[] {
   if (me === undefined) return [];
   const hand = game.hands[me];
   const tiles = hand?.type === 'open' ? [...hand.tiles, ...(hand.drawn ? [hand.drawn] : [])] : [];

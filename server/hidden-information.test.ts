@@ -1,0 +1,174 @@
+/**
+ * Whatever anybody asks for, in whatever phase: nothing hidden comes. What there is to be asked for is
+ * taken from the code: requests from their schemas, paths from the routers. So a new one is asked here
+ * from its first day on. Kinds of tiles, shares and numbers are looked for as testing/secrets.ts says;
+ * each is a secret until it is laid or lies open. rooms/secrets.test.ts shows that they would be found.
+ */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parseSeed, type Seed } from '../common/deal/deal.ts';
+import type { TableOptions } from '../common/protocol/options.ts';
+import { EXPANSION_SETS } from '../common/rules/expansions/sets.ts';
+import type { RunningApp } from './app.ts';
+import { log, newLog } from './log.ts';
+import { StoreFailure } from './store/errors.ts';
+import { openStore } from './store/open-store.ts';
+import { servedPaths } from './testing/everything.ts';
+import { kindChooser, secretOf } from './testing/fixtures.ts';
+import { bothAt, GUESTS, playFor, playOne, seatedTable, turnAt } from './testing/games.ts';
+import { BYSTANDERS, Scene } from './testing/scene.ts';
+import { storeWith } from './testing/stores.ts';
+import { BASE_TABLE, TestPlayer } from './testing/test-player.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+const PASSWORD = 'the password of the table';
+const PARTS = {
+  page: '/nowhere',
+  tokenKey: 'the key that all of the tokens are signed with',
+  metricsToken: 'the token of the metrics',
+  monitorPassword: 'the password of the monitor',
+};
+const SECRETS = [
+  ...[PASSWORD, PARTS.tokenKey, PARTS.metricsToken, PARTS.monitorPassword],
+  ...[...GUESTS, ...BYSTANDERS, 'Zoe', 'Quinn'].map(secretOf),
+];
+
+let server: RunningApp;
+let isFailing = false;
+let logged = '';
+
+/** Another one for each game, and none that comes about by chance. */
+let games = 0;
+function nextSeed(): Seed {
+  games += 1;
+  const seed = parseSeed(`5eed${'9876'.repeat(6)}${String(games).padStart(4, '0')}`);
+  if (seed === undefined) throw new Error('no seed');
+  return seed;
+}
+
+beforeAll(async () => {
+  keepLog();
+  const store = await openStore(':memory:');
+  const failing = storeWith(store, {
+    append: async (...entry) => {
+      if (isFailing) throw new StoreFailure('the disk is full', 'not-kept');
+      await store.journal.append(...entry);
+    },
+  });
+  server = await startTestServer({ newSeed: nextSeed }, { store: failing, ...PARTS });
+});
+afterAll(async () => {
+  await server.close();
+  vi.restoreAllMocks();
+});
+
+/** All that is logged, down to the last detail, as it would be written. */
+function keepLog(): void {
+  const kept = newLog('trace', {
+    write: (line) => {
+      logged += line;
+    },
+  });
+  for (const level of ['trace', 'debug', 'info', 'warn', 'error'] as const)
+    vi.spyOn(log, level).mockImplementation((...parts: readonly unknown[]) => {
+      Reflect.apply(kept[level], kept, parts);
+    });
+  // The security log is a child. Its type speaks of levels that nobody has added.
+  vi.spyOn(log, 'child').mockImplementation(() => kept as never);
+}
+
+function takeLog(): string {
+  const text = logged;
+  logged = '';
+  return text;
+}
+
+const sceneOf = (players: readonly TestPlayer[]): Promise<Scene> =>
+  Scene.open({ server, players, secrets: SECRETS, takeLog });
+
+/** A table whose host had a password set and taken away, and has removed Rita. */
+async function preparedTable(table: TableOptions): Promise<readonly TestPlayer[]> {
+  const host = await TestPlayer.make(server.url, GUESTS[0], table);
+  const rita = await TestPlayer.enter(server.url, 'Rita', host.code);
+  await host.ask('remove', { seat: rita.snapshot.me });
+  await rita.closed;
+  await host.ask('settings', { table, password: PASSWORD });
+  await host.ask('settings', { table, password: '' });
+  const players = [host];
+  for (const name of GUESTS.slice(1, table.players))
+    players.push(await TestPlayer.enter(server.url, name, host.code));
+  return players;
+}
+
+/** An action that can't be kept: the log tells of an error. */
+async function failToPlay({ players }: Scene): Promise<void> {
+  isFailing = true;
+  await expect(playFor(bothAt(players).onTurn)).rejects.toThrow('refused: cannot-keep');
+  isFailing = false;
+}
+
+const TABLES: readonly TableOptions[] = EXPANSION_SETS.map((expansions, index) => ({
+  players: index % 2 === 0 ? 2 : 3,
+  rotation: index % 2 === 0,
+  handSize: index % 3 === 0 ? 1 : 3,
+  expansions,
+  isPublic: index % 2 === 0,
+  ...(expansions.some((one) => one === 'station-numbers') && { numbersPerColour: 2 }),
+}));
+
+/** So many actions have been played when everybody asks for everything. */
+const ASKING = [0, 30];
+
+describe('nothing hidden is told', () => {
+  test.each(TABLES)('in a whole game: $players seats, $expansions', async (table) => {
+    const scene = await sceneOf(await preparedTable(table));
+    const { players, watchers } = scene;
+    await scene.askForEverything(players.slice(0, 1));
+    for (const player of players.slice(1)) await player.ask('ready', { isReady: true });
+    expect(await players[0]?.ask('start')).toBeUndefined();
+    await Promise.all([...players, ...watchers].map((one) => one.untilSequence(0)));
+    const choose = kindChooser();
+    for (;;) {
+      scene.listen();
+      const { onTurn } = turnAt(players);
+      if (onTurn === undefined) break;
+      if (ASKING.includes(onTurn.game.sequence)) {
+        await failToPlay(scene);
+        await scene.askForEverything();
+      }
+      await playOne(players, choose, watchers);
+    }
+    await scene.askForEverything();
+    expect(scene.leaks).toEqual([]);
+  });
+
+  test('in a game that somebody has left, nor when it is given up', async () => {
+    const table = { ...BASE_TABLE, players: 3 as const, expansions: ['companies'] as const };
+    const scene = await sceneOf(await seatedTable(server.url, table));
+    const [anna, ...others] = scene.players;
+    for (const player of others) await player.ask('ready', { isReady: true });
+    await anna?.ask('start');
+    await Promise.all(scene.players.map((one) => one.untilSequence(0)));
+    await playOne(scene.players, kindChooser(), scene.watchers);
+    scene.listen();
+    await anna?.room.leave();
+    await others[0]?.until(({ seats }) => seats[0]?.occupant?.presence === 'left');
+    await scene.askForEverything(scene.players);
+    for (const player of others) await player.ask('end', { agrees: true });
+    await others[0]?.until((now) => now.phase === 'playing' && now.isGivenUp);
+    await scene.askForEverything(scene.players.slice(0, 1));
+    expect(scene.leaks).toEqual([]);
+  });
+
+  test('to a host who asks for everything before the start', async () => {
+    const scene = await sceneOf(await preparedTable({ ...BASE_TABLE, players: 4 }));
+    await scene.askForEverything(scene.players.slice(1));
+    expect(scene.leaks).toEqual([]);
+  });
+
+  test('and paths are found in the code', () => {
+    const paths = servedPaths(server.served).map(({ method, path }) => `${method} ${path}`);
+    expect(paths).toEqual(
+      expect.arrayContaining(['GET /healthz', 'PUT /api/me', 'GET /api/records/:name/download']),
+    );
+  });
+});
