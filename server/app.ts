@@ -39,7 +39,7 @@ import { makeTable } from './rooms/next-tables.ts';
 import { quickMatchAt } from './rooms/quick-match-room.ts';
 import { rebuildRooms } from './rooms/rebuilding.ts';
 import { type RoomServices, roomOf, TableRoom } from './rooms/table-room.ts';
-import { SteadyTransport } from './steady-transport.ts';
+import { type SocketParts, SteadyTransport } from './sockets/steady-transport.ts';
 import { openStore } from './store/open-store.ts';
 import type { GameStore } from './store/store.ts';
 
@@ -73,6 +73,8 @@ export interface AppParts {
   readonly origins?: Origins;
   /** How much one address may ask for; as much as it likes by default. */
   readonly rates?: Rates;
+  /** What sockets may take, and for how long. */
+  readonly sockets?: Partial<Omit<SocketParts, 'limits'>>;
   /** How long connections may take to say what they want. */
   readonly patience?: Patience;
 }
@@ -156,7 +158,7 @@ export async function startApp({ host, port }: Address, parts: AppParts = {}): P
   const { players, devices } = tables.store;
   const onDeviceEnded = (device: DeviceId) => closeDevice(tables, device);
   const guests = new Guests({ players, devices, tokens, onDeviceEnded });
-  const transport = new SteadyTransport({ server: http });
+  const transport = new SteadyTransport({ server: http }, { ...parts.sockets, limits });
   const app = createApp({ host: tables, guests, transport, limits }, parts);
   limitMatchmaking();
   const open = rebuildRooms({ host: tables, guests, limits });

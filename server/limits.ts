@@ -16,6 +16,8 @@ const LIMITS = {
   tables: { variable: 'LIMIT_TABLES', perMinute: 200, minutes: 1 },
   /** Codes that lead to no game or table which the asker may find; counted over a longer time. */
   misses: { variable: 'LIMIT_MISSES', perMinute: 10, minutes: 10 },
+  /** Messages through all sockets. */
+  work: { variable: 'LIMIT_WORK', perMinute: 30_000, minutes: 1 },
   /** Wrong passwords for one table; counted over a longer time. */
   passwords: { variable: 'LIMIT_PASSWORDS', perMinute: 2, minutes: 10 },
   /** Hashing a password, to set it or to compare it: work of some milliseconds each. */
@@ -32,13 +34,15 @@ const KINDS = [
   'entries',
   'tables',
   'misses',
+  'work',
   'passwords',
   'hashes',
 ] as const satisfies LimitKind[];
 
 /**
- * What LIMIT_REQUESTS, LIMIT_ENTRIES, LIMIT_TABLES, LIMIT_MISSES, LIMIT_PASSWORDS and LIMIT_HASHES say: how often a minute for each
- * address, or `off`. The defaults leave room for a school behind one address. Else a sentence.
+ * What LIMIT_REQUESTS, LIMIT_ENTRIES, LIMIT_TABLES, LIMIT_MISSES, LIMIT_WORK, LIMIT_PASSWORDS and
+ * LIMIT_HASHES say: how often a minute for each address, or `off`. The defaults leave room for a school
+ * behind one address. Else a sentence.
  */
 export function parseRates(environment: Environment): Result<Rates, string> {
   const rates: Partial<Record<LimitKind, number>> = {};

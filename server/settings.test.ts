@@ -12,19 +12,28 @@ test('nothing needs to be set', () => {
       address: { port: 2567 },
       storage: { owner: 'embedded' },
       retention: { tables: 7, games: 90 },
-      rates: { requests: 6000, entries: 2000, tables: 200, misses: 10, passwords: 2, hashes: 60 },
+      rates: {
+        requests: 6000,
+        entries: 2000,
+        tables: 200,
+        misses: 10,
+        work: 30_000,
+        passwords: 2,
+        hashes: 60,
+      },
       origins: new Set(),
     },
   });
 });
 
 test('limits can be set and taken away, one by one', () => {
-  const settings = parseSettings({ LIMIT_ENTRIES: '50', LIMIT_TABLES: 'off' });
+  const settings = parseSettings({ LIMIT_ENTRIES: '50', LIMIT_TABLES: 'off', LIMIT_WORK: '600' });
   if (!settings.ok) throw new Error(settings.error.join());
   expect(settings.value.rates).toEqual({
     requests: 6000,
     entries: 50,
     misses: 10,
+    work: 600,
     passwords: 2,
     hashes: 60,
   });

@@ -269,10 +269,18 @@ export const ZONES: readonly Zone[] = [
     packages: ['rate-limiter-flexible'],
   },
   {
-    files: 'server/steady-transport',
-    holds: 'WebSockets that notice dead connections',
-    may: [],
-    packages: ['@colyseus/ws-transport', 'ws'],
+    files: 'server/sockets',
+    holds:
+      'WebSockets: dead ones are noticed, and none takes more memory, time or work than its share',
+    may: [
+      'common',
+      'server/client-address',
+      'server/limits',
+      'server/metrics',
+      'server/report',
+      'server/sampling',
+    ],
+    packages: ['@colyseus/core', '@colyseus/ws-transport', 'node:*', 'ws'],
   },
   // These wire the parts together.
   {

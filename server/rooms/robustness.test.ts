@@ -159,6 +159,8 @@ describe('a frame that means nothing', () => {
     ['a request without a name', [21, 1]],
     ['a request whose name never ends', [21, 1, ...text]],
     ['a request with a broken body', [21, 1, 0xa4, 0x70, 0x6c, 0x61, 0x79, 0xc1]],
+    ['a message with a very long name', [13, 0xda, 0x07, 0xd0, ...Array(2000).fill(0x61)]],
+    ['a request with a very long name', [21, 1, 0xda, 0x07, 0xd0, ...Array(2000).fill(0x61)]],
     ['a request with a number that is none', [21, 0xcb, 0x7f, 0xf8]],
     ['longer than any message', Array.from({ length: 5000 }, () => 21)],
   ])('harms nobody: %s', async (_what, bytes) => {

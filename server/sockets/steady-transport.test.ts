@@ -11,11 +11,11 @@ let url: string;
 
 beforeEach(async () => {
   const server = createServer();
-  transport = new SteadyTransport({ server, pingInterval: ROUND });
+  transport = new SteadyTransport({ server, pingInterval: ROUND }, { joinTime: 15 * ROUND });
   transport.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  // An address of no room: Colyseus lets such a socket measure its delay for a second or two.
+  // An address of no room: such a socket is let be until it should have joined one.
   url = `ws://127.0.0.1:${port}/`;
 });
 afterEach(() => transport.shutdown());
