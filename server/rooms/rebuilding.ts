@@ -63,9 +63,11 @@ export function rebuildRooms({
       await ensure(name);
       await limitMisses(limits, guests, attempt);
     }
-    const admission = await admit(limits, guests, attempt);
-    const admitted = withAdmission(options, admission);
-    return await invokeMethod.call(controller, method, name, admitted, context);
+    const isForTable = method !== 'joinOrCreate';
+    const given = isForTable
+      ? withAdmission(options, await admit(limits, guests, attempt))
+      : options;
+    return await invokeMethod.call(controller, method, name, given, context);
   };
   return ensure;
 }
