@@ -12,6 +12,7 @@ const STEPS = [
   'typecheck',
   'test:unit',
   'test:rooms',
+  'test:fuzz',
   'build',
   'test:browser',
 ];
