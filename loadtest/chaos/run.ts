@@ -160,7 +160,7 @@ async function befall(store: ChaosStore, server: SupervisedServer, trouble: Trou
     case 'stop':
       return server.pause(trouble.milliseconds);
     case 'full-disk':
-      store.fill(server);
+      await store.fill(server);
       await delay(trouble.milliseconds);
       return store.free(server);
     case 'store-restart':

@@ -10,7 +10,7 @@ export interface ChaosStore {
   /** How the server finds it. */
   readonly settings: Readonly<Record<string, string>>;
   /** Its disk is full until `free`. */
-  fill(server: SupervisedServer): void;
+  fill(server: SupervisedServer): Promise<void>;
   free(server: SupervisedServer): Promise<void>;
   /** It ends and comes again. */
   restart(server: SupervisedServer): Promise<void>;
@@ -35,7 +35,7 @@ export function sqliteStore(): ChaosStore {
       DATA_DIR: disk.folder,
       NODE_OPTIONS: `--import ${MORTAL_THREADS}`,
     },
-    fill: ({ processId }) => disk.fill(processId),
+    fill: async ({ processId }) => disk.fill(processId),
     free: async ({ processId }) => disk.free(processId),
     restart: async (server) => server.signal('SIGUSR2'),
     remove: async () => disk.remove(),
@@ -53,8 +53,12 @@ export async function postgresStore(): Promise<ChaosStore | string> {
   return {
     name: 'PostgreSQL',
     settings: { DATABASE_URL: await postgres.newDatabase(), HOST_NAME: 'one' },
-    fill: ({ processId }) => disk.fill(processId),
-    // A full disk may have ended it: whoever made room starts it again.
+    fill: async ({ processId }) => {
+      disk.fill(processId);
+      // In a log file that has room it would go on for hours. It may end before it answers.
+      await postgres.beginLogFile().catch(() => {});
+    },
+    // A full disk ends it: whoever made room starts it again.
     free: async ({ processId }) => {
       disk.free(processId);
       await postgres.crash();

@@ -14,6 +14,11 @@ export interface TestPostgres {
   newDatabase(): Promise<string>;
   /** Ends the server at once, as a power cut would, and starts it again on the same port. */
   crash(): Promise<void>;
+  /**
+   * Has the log begin its next file of 16 MB at the next write: without room on the disk the server ends
+   * itself then, and whoever waits for an answer gets none.
+   */
+  beginLogFile(): Promise<void>;
   /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
@@ -104,6 +109,10 @@ class Server implements TestPostgres {
   async crash(): Promise<void> {
     await this.#end('SIGQUIT');
     await this.start();
+  }
+
+  beginLogFile(): Promise<void> {
+    return this.#ask('SELECT pg_switch_wal()');
   }
 
   async stop(): Promise<void> {
