@@ -63,9 +63,9 @@ export interface AppParts {
   readonly overdueInterval?: number;
   /** What tokens are signed with; without it, a key that the store keeps. */
   readonly tokenKey?: string | undefined;
-  /** Who knows it may read `/metrics`; without it there is no such page. */
+  /** Whoever knows it may read `/metrics`; without it there is no such page. */
   readonly metricsToken?: string | undefined;
-  /** Who knows it may read `/monitor`; without it there is no such page. */
+  /** Whoever knows it may read `/monitor`; without it there is no such page. */
   readonly monitorPassword?: string | undefined;
   /** Who is believed about where requests come from; nobody by default. */
   readonly proxies?: TrustedProxies;

@@ -19,9 +19,9 @@ export interface Settings {
   readonly retention: Retention;
   /** What tokens are signed with; without it, a key that the store keeps. */
   readonly tokenKey: string | undefined;
-  /** Who knows it may read `/metrics`; without it there is no such page. */
+  /** Whoever knows it may read `/metrics`; without it there is no such page. */
   readonly metricsToken: string | undefined;
-  /** Who knows it may read `/monitor`; without it there is no such page. */
+  /** Whoever knows it may read `/monitor`; without it there is no such page. */
   readonly monitorPassword: string | undefined;
   readonly proxies: TrustedProxies;
   readonly origins: Origins;

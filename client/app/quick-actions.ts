@@ -18,11 +18,11 @@ type QuickActions = Pick<
   'playQuick' | 'waitHere' | 'playBots' | 'lookAgain' | 'fillWithBots'
 >;
 
-/** The actions. */
+/** What the page can do about the queue, and at a table that the queue found. */
 export const quickActions = (parts: QuickActionsParts): QuickActions => ({
   playQuick: (wish) => {
     parts.change({ quickWish: wish });
-    // Who waits already and changes the wish still gets home by one step back.
+    // Somebody who waits already and changes the wish still gets home by one step back.
     const goOn = route.peek().type === 'quick' ? goInstead : go;
     goOn({ type: 'quick', wish });
   },

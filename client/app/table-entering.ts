@@ -21,7 +21,7 @@ export interface EnteringWiring {
 export class TableEntering {
   readonly #wiring: EnteringWiring;
   #at: TableRoute | undefined;
-  /** Who watches has to say it again whenever a lost connection is made again. */
+  /** A spectator has to say it again whenever a lost connection is made again. */
   #password: string | undefined;
 
   constructor(wiring: EnteringWiring) {

@@ -1,4 +1,4 @@
-/** A player looks at the own devices, and signs one of them out. */
+/** A player looks at their devices, and signs one of them out. */
 import { expect, type Page, test } from '@playwright/test';
 import { accountAnswer, linkAnswer } from '../../common/protocol/api.ts';
 import { inspect } from './inspect.ts';

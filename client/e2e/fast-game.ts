@@ -23,7 +23,7 @@ const PAUSE = 50;
 /** What is to be played. */
 export interface FastGame {
   readonly baseURL: string;
-  /** The secret of who sits on the first seat; a stranger without it. */
+  /** The secret of whoever sits on the first seat; a stranger without it. */
   readonly secret?: string;
   /** The same of the second seat. */
   readonly otherSecret?: string;

@@ -96,7 +96,8 @@ export const en = {
     botsHint: 'They take the other seats, and the game begins at once.',
     botsOffer: 'This takes a while. How about a game with bots?',
     stop: 'Stop looking',
-    keepOpen: 'You go to the table as soon as one is found. Who leaves this page leaves the queue.',
+    keepOpen:
+      'You go to the table as soon as one is found. If you leave this page, you leave the queue.',
     found: '● Table found',
     notification: 'Players are found: your game begins.',
     missing_one: 'Somebody hasn’t come, so a seat is free.',
@@ -615,7 +616,7 @@ export const en = {
   deal: {
     heading: 'A deal to play again',
     again: 'The same deal again',
-    hint: 'The same tiles in the same order. For comparing only: who has seen a game can know what comes.',
+    hint: 'The same tiles in the same order. For comparing only: anyone who has seen the game can know what comes.',
     play: 'Play this deal again',
     make: 'Set up a table',
     together: 'Again with the same people',
@@ -627,7 +628,7 @@ export const en = {
     mark: 'Same deal as an earlier game',
     short: 'same deal',
     markHint:
-      'The tiles come in the same order as then. Who has seen that game can know what comes, so this one is for comparing only.',
+      'The tiles come in the same order as then. Anyone who has seen that game can know what comes, so this one is for comparing only.',
     earlier: 'The earlier game: {{result}}',
     score: '{{name}} {{score, number}}',
     seeEarlier: 'See the earlier game',

@@ -69,7 +69,7 @@ export interface AppQueries {
 
 /** Who the player is, on this device and others. None of these rejects. */
 export interface AppAccount {
-  /** Tells the server the own name, for all devices. */
+  /** Tells the server the player's name, for all devices. */
   rename(name: string): Promise<Result<void, LoadFailure>>;
   /** A code by which another device becomes this player, once. */
   makeCode(): Promise<Result<LinkAnswer, LoadFailure>>;
@@ -154,7 +154,7 @@ export interface AppActions {
   openHome(): void;
   /** Opens the replay of a game, by the code of its table or the long id of its record. */
   openReplay(game: string): void;
-  /** Changes the own name, for the table that the player sits at too. */
+  /** Changes the player's name, at the table where they sit too. */
   rename(name: string): void;
   /** After a game: asks for another one of the same people, and goes to its table. */
   playAgain(): void;

@@ -32,7 +32,7 @@ export function bestAnswer(board: Board, request: BestRequest): Result<object, s
   const seat = parseSeat(request.seat);
   if (seat === undefined) throw new Error(`a table without seat ${request.seat}`);
   const view = viewFrom(board, seat, request);
-  // Who has no tile is on turn only while a wagon is left. RULES.md, section 8.
+  // A player without tiles is on turn only while a wagon is left. RULES.md, section 8.
   if (request.hand.length === 0 && legalActions(view).every(({ type }) => type === 'pass'))
     return err('hand: a seat that can do nothing is passed over');
   return ok(actionAnswer(chooseAction(request.level, view, seat, request.seed)));

@@ -59,7 +59,7 @@ export const lobbyLook = z.strictObject({
 });
 export type LobbyLook = z.output<typeof lobbyLook>;
 
-/** What a visitor looks at who doesn't say it. */
+/** What a visitor looks at without saying so. */
 export const FIRST_LOOK: LobbyLook = { list: 'waiting', filter: {}, count: LOBBY_PAGE };
 
 /** How many tables there are in each list that the filter lets through. */

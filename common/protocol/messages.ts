@@ -43,7 +43,7 @@ export const endRequest = z.strictObject({ agrees: z.boolean() });
 /**
  * The requests by name. `sit` takes a free seat before the start; `rename` is for whoever has a seat,
  * at any time; `rematch` for whoever has one once the game is over, and `sameDeal` once it is finished;
- * `end` for whoever has one while the game is played. In a game `sit` takes the own seat back from the
+ * `end` for whoever has one while the game is played. In a game `sit` takes one's seat back from the
  * stand-in. The host's, before the start: `start`, `addBot`, `remove` (a bot, or somebody, who then can't
  * come back), `readmit` (all who were removed), `handOver` (makes somebody else the host), `settings`
  * (where another game or pace is agreed on, nobody is ready any more).
@@ -104,7 +104,7 @@ export type RefusalCode =
   | 'deal-fixed'
   | 'nobody-left'
   | 'store-behind'
-  /** Nothing can be kept: what was asked for didn't happen. It also answers who enters then. */
+  /** Nothing can be kept: what was asked for didn't happen. Anyone who enters then gets the same answer. */
   | 'cannot-keep'
   | 'too-many-requests'
   | 'server-error';

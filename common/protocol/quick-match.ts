@@ -21,12 +21,12 @@ export const quickWish = z.object({
 });
 export type QuickWish = z.output<typeof quickWish>;
 
-/** What somebody says who enters the queue. */
+/** What somebody says on entering the queue. */
 export const quickMatchOptions = z.object({ name: playerName, ...quickWish.shape });
 export type QuickMatchOptions = z.input<typeof quickMatchOptions>;
 
 /**
- * The requests of who waits, by name: `bots` asks for a table at once, with bots on the other seats,
+ * The requests of those who wait, by name: `bots` asks for a table at once, with bots on the other seats,
  * and is answered with a `QuickTable`.
  */
 export const QUICK_MATCH_REQUESTS = { bots: z.strictObject({}) } as const;

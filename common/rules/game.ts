@@ -156,7 +156,7 @@ const dealtByExpansions = (options: GameOptions, deal: Deal) =>
 const extraActions = (view: GameView, seat: Seat): readonly ExtraAction[] =>
   modulesOf(view.options.expansions).flatMap((module) => module.extraActions?.(view, seat) ?? []);
 
-/** Who has no tile is on turn only where something else can be done; see `canAct`. */
+/** A player without tiles is on turn only where something else can be done; see `canAct`. */
 const canPass = (hand: OpenHand): boolean => playableTiles(hand).length === 0;
 
 function tileViolation(hand: OpenHand, tile: TileCode): Violation | undefined {

@@ -71,7 +71,7 @@ export class Clocks {
     this.#give(seat, (this.#left[seat] ?? 0) + this.#settings.increment);
   }
 
-  /** Somebody takes the own seat back after its time was up: with no less than an increment. */
+  /** Somebody takes their seat back after its time was up: with no less than an increment. */
   takeBack(seat: Seat, now: number): void {
     this.#stop(now);
     this.#give(seat, Math.max(this.#left[seat] ?? 0, this.#settings.increment));

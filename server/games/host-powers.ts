@@ -16,7 +16,7 @@ export type HostRequest =
   | { readonly type: 'remove'; readonly seat: Seat }
   | { readonly type: 'hand-over'; readonly seat: Seat };
 
-/** Makes the change, if this player may. Answers who was removed by it, if anybody. */
+/** Makes the change, if this player may. Returns whoever was removed by it, if anybody. */
 export function changeSeats(
   seating: Seating,
   playerId: PlayerId,

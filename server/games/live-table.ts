@@ -121,7 +121,7 @@ export class LiveTable {
     return this.phase === 'playing' && this.#attendance.hasStandIn(seat);
   }
 
-  /** Gives a player the own seat again, or a free one; `undefined` for who can only watch. */
+  /** Gives a player their own seat again, or a free one; `undefined` for anyone who can only watch. */
   sit(player: Player): Result<Seat, RefusalCode> {
     const sat = this.seating.sit(player);
     if (!sat.ok) return sat;
@@ -151,7 +151,7 @@ export class LiveTable {
     return started;
   }
 
-  /** Changes the seats for the host. Answers who was removed, if anybody. */
+  /** Changes the seats for the host. Returns whoever was removed, if anybody. */
   changeSeats(
     playerId: PlayerId,
     request: HostRequest,

@@ -5,7 +5,7 @@ import { PLAYER_COUNTS, type PlayerCount } from '../../common/rules/ids.ts';
 /** Somebody who waits. */
 export interface Waiting {
   readonly wish: QuickWish;
-  /** Has waited so long that whoever is here will do; it matters only to who wants any number. */
+  /** Has waited so long that whoever is here will do; it matters only to those who want any number. */
   readonly isSettled: boolean;
 }
 
@@ -17,7 +17,7 @@ export const USUAL_PLAYERS = 4;
 
 /**
  * The tables that can be made of those who wait, who stand in the order of their coming. Tables of the
- * wanted number come first; who wants any number completes one where somebody is missing, else sits
+ * wanted number come first; those who want any number complete one where somebody is missing, else sits
  * down with others of the same mind, so that nobody stays alone who needn't.
  */
 export function groupsOf<Person extends Waiting>(

@@ -36,7 +36,7 @@ export interface QuickParty {
 export interface QuickQueueParts {
   /** Makes a table with seats reserved for these, and answers its code; none beyond the address's limit. */
   readonly makeTable: (party: QuickParty) => Promise<Result<string, 'too-many-requests'>>;
-  /** How long who wants any number of players waits for more than one other, in milliseconds. */
+  /** How long people who want any number of players wait for more than one other, in milliseconds. */
   readonly settleTime: number;
   /** Is told of errors that no caller sees. */
   readonly onError: (error: unknown) => void;

@@ -18,7 +18,7 @@ const optionsFor = ({ players, people, wish: { pace } }: QuickParty): TableOptio
 
 /**
  * A table with seats reserved for the people of a party and bots on the others. It starts by itself
- * once all people have come, who are ready by coming; who doesn't come is replaced by a bot.
+ * once all people have come, who are ready by coming; a bot replaces anyone who doesn't come.
  */
 export function quickTableOf(party: QuickParty): KeptSetup {
   const setup = newSetup({ options: optionsFor(party), startsItself: true, botsFillIn: true });

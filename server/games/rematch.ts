@@ -28,7 +28,7 @@ export const sameDealOf = (setup: KeptSetup, sameDeal: SameDeal): KeptSetup => (
 });
 
 /**
- * A table at which somebody plays the deal of a kept game again, with the same bots, on the own seat of
+ * A table at which somebody plays the deal of a kept game again, with the same bots, on the earlier seat of
  * then if there was one. The other seats are for whoever comes by the table's link.
  */
 export function dealAgainOf(kept: KeptTable, sameDeal: SameDeal, askedBy: PlayerId): KeptSetup {

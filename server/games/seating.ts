@@ -95,7 +95,7 @@ export class Seating {
     return seatsOf(this.players).find((seat) => this.#occupants[seat]?.playerId === playerId);
   }
 
-  /** Gives the player the own seat again, or before the start the first free one. */
+  /** Gives players their own seat again, or before the start the first free one. */
   sit(player: Player): Result<Seat, RefusalCode> {
     const own = this.seatOf(player.playerId);
     if (own !== undefined) {
@@ -183,7 +183,7 @@ export class Seating {
     return ok(undefined);
   }
 
-  /** Changes the number of seats. Who sits on one that goes moves up to a free one. */
+  /** Changes the number of seats. Whoever sits on one that goes moves up to a free one. */
   resize(players: PlayerCount): Result<undefined, RefusalCode> {
     if (this.takenCount > players) return err('too-few-seats');
     const host = this.#occupants[this.#host];

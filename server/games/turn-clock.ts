@@ -59,7 +59,7 @@ export class TurnClock {
     this.#clocks.endTurn(seat, Date.now());
   }
 
-  /** A person takes the own seat back. */
+  /** A person takes their seat back. */
   takeBack(seat: Seat): void {
     this.#clocks.takeBack(seat, Date.now());
   }

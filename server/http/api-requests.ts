@@ -20,7 +20,7 @@ export function refuse(response: Response, code: ApiRefusal): void {
   response.status(STATUS[code]).json({ code });
 }
 
-/** Who asks, and by which device; `undefined` for who doesn't prove it. */
+/** Who asks, and by which device; `undefined` for anyone who doesn't prove it. */
 export async function provenBy(guests: Guests, request: Request): Promise<Proven | undefined> {
   const proof = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1];
   return proof === undefined ? undefined : await guests.prove(proof);

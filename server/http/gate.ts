@@ -160,7 +160,7 @@ function refuseSocket(socket: Duplex, refusal: Refusal): void {
   const { status } = refusal;
   const headers = Object.entries({ ...headersOf(refusal), 'Content-Length': '0' });
   const lines = headers.map(([name, value]) => `${name}: ${value}`);
-  // Who doesn't close the other half would keep the socket for ever.
+  // A client that doesn't close its half would keep the socket for ever.
   socket.once('finish', () => socket.destroy());
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
 }

@@ -30,7 +30,7 @@ export function serveHealth(app: Application, host: TableHost): void {
   });
 }
 
-/** The same question, asked once in so many milliseconds: who asks again meanwhile gets that answer. */
+/** The same question, asked once in so many milliseconds: anyone who asks again meanwhile gets that answer. */
 export function reused<Answer>(ask: () => Promise<Answer>, milliseconds: number) {
   let last: { readonly at: number; readonly answer: Promise<Answer> } | undefined;
   return (): Promise<Answer> => {

@@ -1,4 +1,4 @@
-/** `/metrics`: what the server counts, told to who knows the token alone. */
+/** `/metrics`: what the server counts, told only to whoever knows the token. */
 import type { Application } from 'express';
 import type { Limits } from '../limits.ts';
 import { formatMetrics, METRICS_TYPE, type ServerFigures, watchServer } from '../metrics.ts';

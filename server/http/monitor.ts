@@ -33,7 +33,7 @@ export function serveMonitor(app: Application, parts: MonitorParts): void {
   });
 }
 
-/** Answers who may not enter. */
+/** Refuses whoever may not enter. */
 async function mayEnter(
   request: Request,
   response: Response,

@@ -17,7 +17,7 @@ export async function provenBy(guests: Guests, token: string | undefined): Promi
 export const parseCreateOptions = (options: unknown): z.output<typeof createOptions> =>
   parsed(createOptions, options);
 
-/** The options of who enters a table. Throws the refusal 400, whose message says why, for others. */
+/** The options with which somebody enters a table. Throws the refusal 400, whose message says why, for any others. */
 export const parseEnterOptions = (options: unknown): z.output<typeof enterOptions> =>
   parsed(enterOptions, options);
 

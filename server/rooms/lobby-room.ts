@@ -33,7 +33,7 @@ type LobbyClient = Client<{ messages: LobbyMessages; userData: { page: LobbyPage
 /** From a change until visitors are told of it, in milliseconds; what changes meanwhile is told too. */
 const GATHERED = 500;
 
-/** The lobby. Entering it needs no token and says nothing of who enters. */
+/** The lobby. Entering it needs no token and says nothing about whoever enters. */
 export class LobbyRoom extends Room<{ client: LobbyClient }> {
   override patchRate = 1000;
   override maxMessagesPerSecond = 10;

@@ -20,7 +20,7 @@ import { reportError } from '../report.ts';
 import { makeTable } from './next-tables.ts';
 import { addressOf, answer, playerOf, type TableClient } from './requests.ts';
 
-/** How long who wants any number of players waits for more than one other, in milliseconds. */
+/** How long people who want any number of players wait for more than one other, in milliseconds. */
 const SETTLE_TIME = 3000;
 /** How long the seats of a new table are kept for those who were told of it, in milliseconds. */
 const SEAT_KEPT = 15_000;

@@ -6,7 +6,7 @@ const stores = useStores();
 const anna = playerId('anna');
 
 describe.each(ENGINES)('players on %s', (engine) => {
-  test('a new player gets the name, a known one keeps the own', async (context) => {
+  test('a new player gets the name, a known one keeps theirs', async (context) => {
     let now = 10;
     const store = await stores.open(engine, context, { now: () => now });
     const first = { id: anna, name: 'Anna 🚇', createdAt: 10, seenAt: 10 };

@@ -274,7 +274,7 @@ export interface DeviceLink {
 
 /** Players. */
 export interface Players {
-  /** Notes that a player is here; a new one gets this name, a known one keeps the own. */
+  /** Notes that a player is here; a new one gets this name, a known one keeps theirs. */
   welcome(id: PlayerId, name: string): Promise<StoredPlayer>;
   /** A player; `undefined` for an unknown one. */
   find(id: PlayerId): Promise<StoredPlayer | undefined>;
@@ -318,7 +318,7 @@ export interface StoredDevice extends Device {
 export interface Devices {
   /** Notes that a device is here. Of too many of a player the one that was longest away is ended. */
   note(device: Device): Promise<void>;
-  /** The same where others of the player are noted: who has one device alone leaves nothing. */
+  /** The same where others of the player are noted: somebody with one device leaves nothing. */
   noteBesideOthers(device: Device): Promise<void>;
   /** Was this device ended? */
   isEnded(id: string): Promise<boolean>;

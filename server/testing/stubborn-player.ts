@@ -70,7 +70,7 @@ export class StubbornPlayer {
       this.returns += 1;
       return player;
     } catch {
-      // Who comes in late all the same would close the connection of the next attempt.
+      // A player who comes in late all the same would close the connection of the next attempt.
       entering.then(
         (late) => late.drop(),
         () => {},

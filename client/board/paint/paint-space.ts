@@ -15,7 +15,7 @@ export function paintSpace(context: CanvasRenderingContext2D): void {
   paintChevron(context, 0, DEPARTURE);
 }
 
-/** Paints a space where the own wagon may be put: lit, held by four corners, with a plus on it. */
+/** Paints a space where the viewer's wagon may be put: lit, held by four corners, with a plus on it. */
 export function paintSpaceTarget(context: CanvasRenderingContext2D, { target }: Palette): void {
   paintSocket(context);
   const light = new Path2D(outline(0.02));

@@ -1,4 +1,4 @@
-/** The wagon spaces of the central station as buttons: they show their lines, and take the own wagon. */
+/** The wagon spaces of the central station as buttons: they show their lines, and take the viewer's wagon. */
 import { useComputed, useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { CENTRAL_SPACES, type CentralSpace } from '../../../common/rules/board.ts';

@@ -64,7 +64,7 @@ function Sought({ state: { wish } }: { readonly state: Wait }) {
   );
 }
 
-/** Seconds go by without a word to screen readers; who comes and goes is said. */
+/** Seconds go by without a word to screen readers; they hear who comes and goes. */
 function Waited({ state }: { readonly state: Wait }) {
   const { t } = useTranslation();
   return (

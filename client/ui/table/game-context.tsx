@@ -13,7 +13,7 @@ import type { BoardZoom } from '../board/board-zoom.ts';
 export interface Game {
   readonly snapshot: ReadonlySignal<GameSnapshot>;
   readonly ui: ReadonlySignal<UiState>;
-  /** The own turn; `undefined` also while this page only shows. */
+  /** The viewer's turn; `undefined` also while this page only shows. */
   readonly turn: ReadonlySignal<TurnView | undefined>;
   readonly connection: ReadonlySignal<Connection>;
   /** `undefined` in a game without clocks. */

@@ -7,7 +7,7 @@ import { endText, lineText } from '../texts/texts.ts';
 import { OwnerBadge } from '../widgets/company-badge.tsx';
 import { useGame } from './game-context.tsx';
 
-/** The lines when they are unfolded, the own ones first. */
+/** The lines when they are unfolded, the viewer's first. */
 export function LinesPanel() {
   const { t } = useTranslation();
   const isOpen = useSignal(matchMedia('(width >= 1180px)').matches);

@@ -10,7 +10,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import type { LineName } from '../../view/board/line-name.ts';
 import type { LineReadout } from '../../view/table/lines-view.ts';
 
-/** The name of who sits on a seat. */
+/** The name of whoever sits on a seat. */
 export const nameOf = ({ seats }: TableSnapshot, seat: Seat): string =>
   seats[seat]?.occupant?.name ?? '';
 

@@ -1,4 +1,4 @@
-/** The own hand, and what can be done with it. */
+/** The viewer's hand, and what can be done with it. */
 import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { exitsOf, SIDES, type TileCode } from '../../../common/rules/tiles.ts';

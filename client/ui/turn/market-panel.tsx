@@ -1,4 +1,4 @@
-/** The share market: four piles with the open share beside each, and the own shares to give for them. */
+/** The share market: four piles with the open share beside each, and the viewer's shares to give for them. */
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';

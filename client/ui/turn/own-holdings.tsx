@@ -1,4 +1,4 @@
-/** What the own seat holds beside tiles: shares and number tiles. They lie with the hand, always in sight. */
+/** What the viewer's seat holds beside tiles: shares and number tiles. They lie with the hand, always in sight. */
 import { useComputed } from '@preact/signals';
 import type { Translate } from '../../i18n/translator.ts';
 import { type NumberView, numbersView } from '../../view/table/numbers-view.ts';

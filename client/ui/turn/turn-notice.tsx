@@ -1,4 +1,4 @@
-/** What concerns the own seat and can't wait: little time, a stand-in that plays, a game to be ended. */
+/** What concerns the viewer's seat and can't wait: little time, a stand-in that plays, a game to be ended. */
 import { useComputed } from '@preact/signals';
 import { endingView, ownSeatView } from '../../view/turn/own-seat-view.ts';
 import { useApp, useTranslation } from '../page.tsx';

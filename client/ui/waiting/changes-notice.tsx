@@ -1,4 +1,4 @@
-/** Tells who sits at the table what the host has changed, until they have seen it. */
+/** Tells everybody at the table what the host has changed, until they have seen it. */
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';

@@ -13,7 +13,7 @@ interface Props {
   readonly snapshot: WaitingSnapshot;
 }
 
-/** For a player, readiness and the start; for who watches, a seat if one is free. */
+/** For a player, readiness and the start; for a spectator, a seat if one is free. */
 export function StartPanel({ snapshot }: Props) {
   return (
     <section class="panel start">

@@ -3,7 +3,7 @@ import type { BotLevel } from '../../../common/protocol/options.ts';
 import { useTranslation } from '../page.tsx';
 import { Icon } from './icon.tsx';
 
-/** Says "bot" and its level, as one of the facts about who sits on a seat. */
+/** Says "bot" and its level, as one of the facts about whoever sits on a seat. */
 export function BotBadge({ level }: { readonly level: BotLevel }) {
   const { t } = useTranslation();
   return (

@@ -39,7 +39,7 @@ export function quickMatchView({ wish, since, count }: QuickWait, now: number): 
   };
 }
 
-/** How many seats stayed free at a table whose game was to begin by itself, for who sits there; else 0. */
+/** How many seats stayed free at a table whose game was to begin by itself, for those who sit there; else 0. */
 export function missingSeats({ startsItself, me, seats }: WaitingSnapshot): number {
   if (!startsItself || me === undefined) return 0;
   return seats.filter(({ occupant }) => occupant === undefined).length;

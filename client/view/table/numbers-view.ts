@@ -1,4 +1,4 @@
-/** The own number tiles, and what the lines into their stations count. RULES.md, section 7, expansion 4. */
+/** The viewer's number tiles, and what the lines into their stations count. RULES.md, section 7, expansion 4. */
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
 import { scoreNumber } from '../../../common/rules/expansions/station-numbers/station-numbers.ts';
 import type { StationNumber } from '../../../common/rules/ids.ts';

@@ -1,10 +1,10 @@
-/** The own hand: which tiles it holds and which of them may be chosen. */
+/** The viewer's hand: which tiles it holds and which of them may be chosen. */
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
 import type { OpenHand } from '../../../common/rules/game.ts';
 import { rotateTile, type TileCode } from '../../../common/rules/tiles.ts';
 import type { TurnView } from './turn-view.ts';
 
-/** A tile of the own hand. */
+/** A tile of the viewer's hand. */
 export interface HandTile {
   /** The tile as it would lie: the chosen one turned. */
   readonly code: TileCode;
@@ -14,7 +14,7 @@ export interface HandTile {
   readonly isChosen: boolean;
 }
 
-/** The tiles of the own hand, the drawn one last; nothing for a spectator. */
+/** The tiles of the viewer's hand, the drawn one last; nothing for a spectator. */
 export function handView(snapshot: GameSnapshot, turn: TurnView | undefined): readonly HandTile[] {
   const hand = ownHand(snapshot);
   if (hand === undefined) return [];

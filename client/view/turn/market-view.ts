@@ -1,4 +1,4 @@
-/** The share market and the own shares. RULES.md, section 7, expansion 1. */
+/** The share market and the viewer's shares. RULES.md, section 7, expansion 1. */
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
 import {
   hiddenShareCount,
@@ -25,7 +25,7 @@ export interface ValuedShare extends Share {
   readonly points: number;
 }
 
-/** The shares of a percentage: the pile, and the own one that could be exchanged for one of it. */
+/** The shares of a percentage: the pile, and the viewer's share that could be exchanged for one of it. */
 export interface MarketRow {
   readonly percent: Percent;
   readonly open: ValuedShare;
@@ -33,7 +33,7 @@ export interface MarketRow {
   readonly hiddenCount: number;
   /** `undefined` for a spectator. */
   readonly own: ValuedShare | undefined;
-  /** Does the own one lie open, so that it can't be exchanged any more? */
+  /** Does the viewer's share lie open, so that it can't be exchanged any more? */
   readonly isLaidOpen: boolean;
   /** Can it be exchanged now? */
   readonly canExchange: boolean;
@@ -84,7 +84,7 @@ export function exchangePlan(market: MarketView | undefined): ExchangePlan | und
   return { given: row.own, taken: row.taking === 'open' ? row.open : undefined };
 }
 
-/** The own shares; `undefined` for a spectator. */
+/** The viewer's shares; `undefined` for a spectator. */
 export const ownShares = ({ game, me }: GameSnapshot): ByPercent<Company> | undefined =>
   me === undefined ? undefined : game.holdings.shares?.[me];
 

@@ -1,13 +1,13 @@
 /** What concerns the viewer's own seat beside the turn: a stand-in on it, and ending a game that somebody left. */
 import type { GameSnapshot, Occupant } from '../../../common/protocol/snapshot.ts';
 
-/** The own seat. */
+/** The viewer's seat. */
 export interface OwnSeatView {
   /** Does the stand-in play it, though its player is here? Then its time was up. */
   readonly standIn: boolean;
 }
 
-/** The own seat; that of a spectator has nothing. */
+/** The viewer's seat; a spectator's has nothing. */
 export function ownSeatView(snapshot: GameSnapshot): OwnSeatView {
   const own = snapshot.me === undefined ? undefined : snapshot.seats[snapshot.me]?.occupant;
   return { standIn: isGoingOn(snapshot) && own?.hasStandIn === true };

@@ -19,7 +19,7 @@ export type Selection =
 export interface WagonSelection {
   readonly type: 'central-wagon';
   readonly space: CentralSpace | undefined;
-  /** With companies: which of the own shares is to be laid open. */
+  /** With companies: which of the viewer's shares is to be laid open. */
   readonly share: Percent | undefined;
 }
 

@@ -19,7 +19,7 @@ import { ownShares } from './market-view.ts';
 import type { TurnView } from './turn-view.ts';
 import type { WagonSelection } from './ui-state.ts';
 
-/** One of the own shares, which could be laid open for a wagon. */
+/** One of the viewer's shares, which could be laid open for a wagon. */
 export interface ShareChoice extends Share {
   readonly isChosen: boolean;
   /** Why it can't be; `undefined` if it can. */
@@ -43,13 +43,13 @@ export interface WagonView {
   readonly canPlace: boolean;
   /** Is the player about to place one? */
   readonly isPlacing: boolean;
-  /** With companies, the own shares. */
+  /** With companies, the viewer's shares. */
   readonly shares: readonly ShareChoice[];
   /** Is there no wagon left that the player could place, now or later? */
   readonly isUsedUp: boolean;
 }
 
-/** The own wagon and its spaces; `undefined` where it isn't in play, and for a spectator. */
+/** The viewer's wagon and its spaces; `undefined` where it isn't in play, and for a spectator. */
 export function wagonView(
   snapshot: GameSnapshot,
   turn: TurnView | undefined,

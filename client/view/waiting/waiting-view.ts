@@ -27,7 +27,7 @@ export const saysReady = (
 /** Is the viewer the host, who may change the table and its seats? */
 export const isHost = ({ me, host }: WaitingSnapshot): boolean => me === host;
 
-/** The viewer on the own seat; `undefined` for who has none. */
+/** The viewer, as an occupant; `undefined` for anyone without a seat. */
 export const ownOccupant = ({ me, seats }: WaitingSnapshot): Occupant | undefined =>
   me === undefined ? undefined : seats[me]?.occupant;
 
@@ -45,7 +45,7 @@ export type SeatPower =
   /** Remove the person; or make them the host, as long as they are here to start the game. */
   | { readonly type: 'person'; readonly canHost: boolean };
 
-/** The host's power over a seat; nobody has any over a free one or over the own. */
+/** The host's power over a seat; nobody has any over a free one or over their own. */
 export function seatPower(snapshot: WaitingSnapshot, { seat, occupant }: SeatSnapshot): SeatPower {
   if (!isHost(snapshot) || occupant === undefined || seat === snapshot.host)
     return { type: 'none' };

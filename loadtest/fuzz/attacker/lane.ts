@@ -122,7 +122,7 @@ export class Lane {
     else this.#linger(socket);
   }
 
-  /** Who doesn't read stays for a while, and others attack meanwhile. */
+  /** A client that doesn't read stays for a while, and others attack meanwhile. */
   #linger(socket: HostileSocket): void {
     const gone = delay(UNREAD).then(() => {
       socket.cut();

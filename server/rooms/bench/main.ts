@@ -58,7 +58,7 @@ async function playWave(url: string): Promise<void> {
   const players = Array.from({ length: AT_ONCE }, async () => {
     while (begun < TABLES) {
       begun += 1;
-      // On a busy machine the server's patience with who enters may run out; another table comes instead.
+      // On a busy machine the server may lose patience with somebody who enters; another table comes instead.
       await playTable(url).catch(() => {
         begun -= 1;
       });
