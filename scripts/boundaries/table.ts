@@ -119,7 +119,7 @@ export const ZONES: readonly Zone[] = [
     holds:
       'a live table: its game and journal (`live-game.ts`), who sits at it (`seating.ts`), who plays each seat (`attendance.ts`), what follows from who is here (`presences.ts`), what it is made of (`table-parts.ts`), clocks; the queue for a game at once; knows no Colyseus',
     may: ['common', 'server/report'],
-    packages: ['node:*'],
+    packages: ['node:*', 'p-limit'],
   },
   {
     files: 'server/store',

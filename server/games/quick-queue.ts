@@ -21,6 +21,8 @@ export interface QuickGuest {
   readonly onTable: (table: QuickTable) => void;
   /** The same player waits elsewhere now. */
   readonly onSuperseded: () => void;
+  /** No more tables are made for this address for now: this one waits no more, so that others don't. */
+  readonly onTooMany: () => void;
 }
 
 /** The people for whom a table is made, and how many seats it has: bots take the others. */
@@ -114,6 +116,12 @@ export class QuickQueue {
     for (const guest of guests) if (!this.#gone.has(guest)) this.enter(guest);
   }
 
+  /** Those of an address that may have no more tables go: else whoever meets them would wait for ever. */
+  #partFrom(address: string, guests: readonly QuickGuest[]): void {
+    for (const guest of guests.filter((one) => one.address === address)) guest.onTooMany();
+    this.#putBack(guests.filter((one) => one.address !== address));
+  }
+
   #lookSoon(): void {
     if (this.#timers.isRunning('look') || this.#entries.length === 0) return;
     this.#timers.start('look', LOOK, () => this.#look());
@@ -149,7 +157,7 @@ export class QuickQueue {
     const { wish, guest } = first;
     this.#parts.makeTable({ people, players, wish, address: guest.address }).then(
       (made) => {
-        if (!made.ok) return this.#putBack(guests);
+        if (!made.ok) return this.#partFrom(guest.address, guests);
         for (const one of guests) if (!this.#gone.has(one)) one.onTable({ code: made.value });
       },
       (error: unknown) => {

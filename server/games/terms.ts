@@ -1,6 +1,7 @@
 /** On what terms people meet at a table: its options, who may come in, how the game starts. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 import { type AgreedTable, agreedTable } from '../../common/protocol/agreed-table.ts';
 import type { TableOptions } from '../../common/protocol/options.ts';
 
@@ -24,6 +25,14 @@ const HASH_BYTES = 32;
 const COST = { N: 1024, r: 8, p: 1 };
 
 const hash = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/** So many run at once: the same four threads read the page's files. */
+const inTurn = pLimit(2);
+/** So many may wait for their turn: some tenths of a second. */
+const MOST_WAITING = 100;
+
+/** Do so many passwords wait to be hashed that no more should be asked for? */
+export const isHashingBusy = (): boolean => inTurn.pendingCount >= MOST_WAITING;
 
 /** What is kept of a password: salt and hash, as hexadecimal digits. */
 export async function lockFor(password: string): Promise<string> {
@@ -53,4 +62,4 @@ export async function opens(lock: string, password: string): Promise<boolean> {
 }
 
 const hashOf = (password: string, salt: Buffer): Promise<Buffer> =>
-  hash(password.normalize('NFC'), salt, HASH_BYTES, COST);
+  inTurn(() => hash(password.normalize('NFC'), salt, HASH_BYTES, COST));

@@ -9,6 +9,7 @@ import type { AppParts, RunningApp } from '../app.ts';
 import { parseTrustedProxies } from '../client-address.ts';
 import { secretOf } from '../testing/fixtures.ts';
 import { allUntil, playOn } from '../testing/games.ts';
+import { QuickVisitor } from '../testing/quick-visitor.ts';
 import { BASE_TABLE, clientOf, TestPlayer } from '../testing/test-player.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -90,6 +91,23 @@ describe('an address that asks too much', () => {
     await make({ from: HERE });
     expect(await bots('Anna', HERE)).toBe('too-many-requests');
     expect(await bots('Anna', THERE)).toMatchObject({ code: expect.any(String) });
+  });
+
+  test('may have no more by meeting its own guests in the queue', async () => {
+    await start({ rates: { tables: 1 } });
+    const wait = async (who: string) => {
+      const body = { name: who, players: 2, pace: 'none' };
+      const path = `/matchmake/joinOrCreate/${QUICK_MATCH_ROOM}`;
+      const { text } = await ask(path, { who, from: HERE, body });
+      const room = await clientOf(server.url, who).consumeSeatReservation(JSON.parse(text));
+      return new QuickVisitor(server.url, who, room);
+    };
+    const [anna, bert] = [await wait('Anna'), await wait('Bert')];
+    expect(await anna.found).toBe(await bert.found);
+    const [cleo, dora] = [await wait('Cleo'), await wait('Dora')];
+    expect([await cleo.closed, await dora.closed]).toEqual([4002, 4002]);
+    expect([cleo.hasFound, dora.hasFound]).toEqual([false, false]);
+    for (const { room } of [anna, bert]) await room.leave();
   });
 
   test('may have no more by asking for a rematch', async () => {

@@ -7,6 +7,7 @@ import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';
 import type { Admission } from './admission.ts';
 import { provenBy } from './entering.ts';
+import { mayHash } from './hashing.ts';
 import { TableRoom } from './table-room.ts';
 import { tooMany } from './unavailable.ts';
 
@@ -49,7 +50,7 @@ export async function admit(
   if (seating.seatOf((await provenBy(guests, token)).playerId) !== undefined) return outside;
   if ((await limits.take('passwords', address, code)) !== undefined)
     throw tooMany('too-many-passwords');
-  if ((await limits.take('hashes', address)) !== undefined) throw tooMany('too-many-requests');
+  if (!(await mayHash(limits, address))) throw tooMany('too-many-requests');
   if (!(await opens(lock, given.data.password))) return outside;
   await limits.giveBack('passwords', address, code);
   return { address, lock };

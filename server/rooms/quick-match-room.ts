@@ -2,6 +2,7 @@
 import {
   type AuthContext,
   type Client,
+  CloseCode,
   Room,
   type RoomException,
   ServerError,
@@ -55,6 +56,7 @@ class QuickMatchRoom extends Room<{ client: TableClient }> {
       onWaiting: (count) => tell(client, 'waiting', count),
       onTable: (table) => tell(client, 'table', table),
       onSuperseded: () => client.leave(CLOSE_CODES.superseded),
+      onTooMany: () => client.leave(CloseCode.WITH_ERROR),
     };
     this.#guests.set(client.sessionId, guest);
     this.queue?.enter(guest);

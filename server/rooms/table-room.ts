@@ -25,6 +25,7 @@ import { NEXT_KINDS, type NextKind } from '../store/store.ts';
 import { type Admission, admissionIn } from './admission.ts';
 import { Connections } from './connections.ts';
 import { parseCreateOptions, parseEnterOptions, provenBy } from './entering.ts';
+import { mayHash } from './hashing.ts';
 import { metadataOf, type TableMetadata } from './listing.ts';
 import { type Asker, NextTables } from './next-tables.ts';
 import { hideOwnSeat, showOwnSeat } from './own-seats.ts';
@@ -189,8 +190,7 @@ export class TableRoom extends Room<{
 
   /** Hashing takes some milliseconds of a thread, whatever it is for. Throws where that was too often. */
   async #countHash(address: string, password: string | undefined): Promise<void> {
-    if (password && (await this.limits.take('hashes', address)) !== undefined)
-      throw tooMany('too-many-requests');
+    if (password && !(await mayHash(this.limits, address))) throw tooMany('too-many-requests');
   }
 
   /** Everybody enters again, and the table is loaded as it was kept. */
@@ -223,7 +223,7 @@ export class TableRoom extends Room<{
     // Hiding and showing sends everybody their own seat again: nothing that anybody may cause.
     const allowed = this.table.seating.checkHost(playerOf(client));
     if (!allowed.ok) return allowed;
-    if (password && (await this.limits.take('hashes', addressOf(client))) !== undefined)
+    if (password && !(await mayHash(this.limits, addressOf(client))))
       return err('too-many-requests');
     const newLock = password && (await lockFor(password));
     for (const other of this.clients) hideOwnSeat(other);
