@@ -373,7 +373,6 @@ export const en = {
     tile: 'Tile {{laid, number}} of {{total, number}}',
     board: 'Board',
     stations: 'Stations',
-    action: 'Your turn',
     watching: 'You are watching this game.',
     leave: 'Leave',
     sound: 'Sound',

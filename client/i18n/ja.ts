@@ -348,7 +348,6 @@ export const ja: Catalogue<'other'> = {
     tile: 'タイル {{laid, number}} / {{total, number}}',
     board: '盤',
     stations: '駅',
-    action: 'あなたの手番',
     watching: 'このゲームを観戦中です。',
     leave: '離れる',
     sound: '音',

@@ -336,7 +336,6 @@ export const zhCn: Catalogue<'other'> = {
     tile: '第 {{laid, number}} / {{total, number}} 块',
     board: '棋盘',
     stations: '车站',
-    action: '你的回合',
     watching: '你正在观看这一局。',
     leave: '离开',
     sound: '声音',

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const CLIENT = join(import.meta.dirname, '..');
+
+const texts = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.ts$/.test(file))
+  .map((file) => readFileSync(join(CLIENT, file), 'utf8'));
+
+const found = (pattern: RegExp): Set<string> =>
+  new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
+
+/** `--ink: …` of a style sheet, `'--column': …` of a component, `setProperty('--cell', …)` of the board. */
+const given = found(/(?<![\w-])(--[a-z][\w-]*)(?=:|':|', )/g);
+const used = found(/var\((--[\w-]+)/g);
+
+test('every variable of the style sheets is used', () => {
+  expect([...given].filter((name) => !used.has(name))).toEqual([]);
+});
+
+test('every variable that is used is given a value', () => {
+  expect([...used].filter((name) => !given.has(name))).toEqual([]);
+});
