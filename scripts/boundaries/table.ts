@@ -342,6 +342,12 @@ export const ZONES: readonly Zone[] = [
     packages: ['i18next', '@preact/signals'],
   },
   {
+    files: 'client/styles',
+    holds: 'the style sheets, in the folders of `client/ui`; colours and measures in `tokens.css`',
+    may: [],
+    packages: [],
+  },
+  {
     files: 'client/sound',
     holds: 'the few sounds, made by the browser itself',
     may: [],
