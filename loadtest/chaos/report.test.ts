@@ -19,6 +19,7 @@ const RESULT: StoreResult = {
   cuts: 5,
   games: 1,
   finished: [GAME],
+  stuck: [],
   differences: [],
   errors: [],
 };
@@ -42,6 +43,7 @@ test('figures of both stores are added up', () => {
 
 test.each<Partial<StoreResult>>([
   { finished: [{ ...GAME, missing: ['ABCDEF 1 draw'] }] },
+  { stuck: [{ ...GAME, missing: ['ABCDEF 1 draw'] }] },
   { finished: [{ ...GAME, duplicated: ['ABCDEF 1 draw: 2 answers'] }] },
   { differences: ['ABCDEF: clients know more'] },
   { errors: ['game 0.1 is stuck'] },

@@ -25,7 +25,8 @@ export interface ChaosReport {
 
 /** The figures of a run on its stores. */
 export function reportOn({ seconds }: ChaosPlan, results: readonly StoreResult[]): ChaosReport {
-  const tables = results.flatMap(({ finished }) => finished);
+  const finished = results.flatMap((result) => result.finished);
+  const tables = [...finished, ...results.flatMap(({ stuck }) => stuck)];
   const sum = (count: (result: StoreResult) => number) =>
     results.reduce((total, result) => total + count(result), 0);
   return {
@@ -34,9 +35,10 @@ export function reportOn({ seconds }: ChaosPlan, results: readonly StoreResult[]
     cuts: sum(({ cuts }) => cuts),
     acknowledged: tables.flatMap(({ acknowledged }) => acknowledged).length,
     missing: tables.flatMap(({ missing }) => missing).length,
-    duplicated: tables.flatMap(({ duplicated }) => duplicated).length,
+    // The last action of a game that is stuck may not be answered yet.
+    duplicated: finished.flatMap(({ duplicated }) => duplicated).length,
     games: sum(({ games }) => games),
-    finished: tables.length,
+    finished: finished.length,
     statesEqual: results.every(({ differences }) => differences.length === 0),
     errors: sum(({ errors }) => errors.length),
   };
@@ -53,13 +55,13 @@ export const isClean = (report: ChaosReport): boolean =>
 
 /** What befell the server on a store, and whatever went wrong, a line each. */
 export function remarksOn(result: StoreResult): readonly string[] {
-  const { store, troubles, cuts, finished } = result;
+  const { store, troubles, cuts, finished, stuck } = result;
   const befell = Object.entries(troubles).map(([type, count]) => `${type} ${count}`);
   const refused = finished.flatMap(({ refusals }) => refusals).length;
   const returns = finished.reduce((sum, game) => sum + game.returns, 0);
   return [
     `${store}: ${[...befell, `cut ${cuts}`, `refused ${refused}`, `returns ${returns}`].join(', ')}`,
-    ...finished.flatMap(({ missing }) => missing.map((text) => `Missing: ${text}`)),
+    ...[...finished, ...stuck].flatMap(({ missing }) => missing.map((text) => `Missing: ${text}`)),
     ...finished.flatMap(({ duplicated }) => duplicated.map((text) => `Duplicated: ${text}`)),
     ...result.differences.map((text) => `Difference: ${text}`),
     ...result.errors.map((text) => `Error: ${text}`),

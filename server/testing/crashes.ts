@@ -87,8 +87,8 @@ export async function startTable(
   const names = [`A${game}`, `B${game}`] as const;
   const host = await TestPlayer.make(makeAt, names[0], BASE_TABLE);
   const other = await TestPlayer.enter(makeAt, names[1], host.code);
-  await other.ask('ready', { isReady: true });
-  await host.ask('start');
+  for (const answer of [await other.ask('ready', { isReady: true }), await host.ask('start')])
+    if (answer !== undefined) throw new Error(`the game doesn't start: ${answer}`);
   const choose = chooser();
   const playerOf = (name: string) =>
     new StubbornPlayer({ url, name, code: host.code, choose, think });
@@ -97,7 +97,7 @@ export async function startTable(
 
 /** What came of one game. */
 export interface TableResult {
-  /** The table at its end, as each player knows it. */
+  /** The table at its end, as each player knows it; of a game that hasn't ended, as it is. */
   readonly ends: readonly GameSnapshot[];
   readonly acknowledged: readonly Acknowledged[];
   /** Acknowledged actions that the game doesn't have. */
@@ -111,8 +111,14 @@ export interface TableResult {
 /** Plays a started game to its end, whatever happens to the server meanwhile. */
 export async function playTable(players: Table): Promise<TableResult> {
   const ends = (await Promise.all(players.map((player) => player.playToEnd()))).map(gameOf);
+  if (ends[0]?.phase !== 'finished') throw new Error('a game that ended without an end');
+  return resultOf(players, ends);
+}
+
+/** What has come of a game so far, by what is known of its table: the same to all, each in their way. */
+export function resultOf(players: Table, ends: readonly GameSnapshot[]): TableResult {
   const [table] = ends;
-  if (table?.phase !== 'finished') throw new Error('a game that ended without an end');
+  if (table === undefined) throw new Error('a table that nobody knows');
   const kept = table.moves.map(formatMove);
   const acknowledged = players.flatMap((player) => player.acknowledged);
   const answers = Map.groupBy(acknowledged, ({ sequence }) => sequence);

@@ -50,6 +50,11 @@ export class StubbornPlayer {
     this.#parts = parts;
   }
 
+  /** Of the table. */
+  get code(): string {
+    return this.#parts.code;
+  }
+
   /** Plays until the game is over, and gives the table as it stands then. */
   async playToEnd(): Promise<TableSnapshot> {
     for (;;) {
