@@ -186,7 +186,7 @@ describe('an address that asks too much', () => {
     const body = { ...making, password: 'right' };
     for (const way of ['joinOrCreate/table', 'join/table', 'create/lobby', 'joinById/table'])
       expect((await ask(`/matchmake/${way}`, { from: HERE, body })).status).not.toBe(200);
-    expect((await ask('/matchmake/joinOrCreate/table', { from: HERE, body })).status).toBe(522);
+    expect((await ask('/matchmake/joinOrCreate/table', { from: HERE, body })).status).toBe(520);
   });
 
   test('may hash so many passwords a minute, whatever for', async () => {

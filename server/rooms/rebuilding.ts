@@ -14,8 +14,9 @@ import { UNAVAILABLE, unavailable } from './unavailable.ts';
 /** The status of an answer that says: this server never will. */
 const NOT_UNDERSTOOD = 501;
 
-/** Colyseus' status for a room that there isn't. */
-const NO_DOOR = 522;
+/** Colyseus' statuses: for a way in that there isn't, and for a code of no table. */
+const NO_DOOR = 520;
+const NO_TABLE = 522;
 
 /** The ways in that pages use. Every other one is closed: it would be one more to watch. */
 function isDoor(method: string, name: string): boolean {
@@ -57,7 +58,8 @@ export function rebuildRooms({
   controller.invokeMethod = async (method, name, options, context) => {
     if (host.isClosing) throw new ServerError(UNAVAILABLE, 'the server closes');
     const attempt = { method, name, options, address: context?.ip ?? '', token: context?.token };
-    if (!isDoor(method, name)) throw new ServerError(NO_DOOR, 'there is no such way in');
+    if (!isDoor(method, name))
+      throw new ServerError(method === 'joinById' ? NO_TABLE : NO_DOOR, 'there is no such way in');
     await limitEntry(limits, attempt);
     if (method === 'joinById') {
       await ensure(name);
