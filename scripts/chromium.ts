@@ -25,8 +25,6 @@ export function chromiumPath(): string {
   return path;
 }
 
-if (import.meta.main) provideChromium();
-
 function provideChromium(): void {
   const found = findChromium();
   if (found !== undefined && hasJapaneseFont()) {
@@ -66,8 +64,9 @@ function hasJapaneseFont(): boolean {
   return status !== 0 || stdout.trim() !== '';
 }
 
-const canInstallPackages = (): boolean =>
-  process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+function canInstallPackages(): boolean {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+}
 
 function installPackages(): void {
   console.log(`installing Debian's packages ${DEBIAN_PACKAGES.join(' and ')}`);
@@ -81,3 +80,6 @@ function run(command: string, args: readonly string[]): void {
   const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
   if (status !== 0) console.error(`${command} ${args.join(' ')} failed`);
 }
+
+// Last: what it needs stands above.
+if (import.meta.main) provideChromium();
