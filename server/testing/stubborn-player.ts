@@ -89,8 +89,10 @@ export class StubbornPlayer {
     try {
       for (;;) {
         const now = await Promise.race([player.until(isToDo), heart.lost]);
-        if (now.phase !== 'playing') return now;
-        await this.#act(player, heart.lost);
+        const isOver = now.phase !== 'playing';
+        // The last action of a game may be done, and its answer lost, like any other.
+        if (!isOver || this.#pending !== undefined) await this.#act(player, heart.lost);
+        if (isOver) return now;
       }
     } finally {
       heart.stop();
