@@ -173,7 +173,7 @@ export const ZONES: readonly Zone[] = [
       'server/report',
     ],
     types: ['server/identity'],
-    packages: ['@colyseus/core', '@colyseus/schema', 'node:*', 'zod'],
+    packages: ['@colyseus/core', '@colyseus/schema', 'node:*', 'p-limit', 'zod'],
   },
   {
     files: 'server/http',

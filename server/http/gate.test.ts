@@ -181,6 +181,25 @@ describe('an address that asks too much', () => {
     await room.leave();
   });
 
+  test('may give the right password as often as one likes at the same moment', async () => {
+    await start({ rates: { passwords: 0.2 } });
+    const body = { ...making, password: 'right' };
+    const room = await clientOf(server.url, 'Anna').create(TABLE_ROOM, body);
+    await new TestPlayer('Anna', room).until(() => true);
+    const pupils = Array.from({ length: 30 }, (_, place) => `Pupil ${place}`);
+    const entered = pupils.map((who) =>
+      ask(`/matchmake/joinById/${room.roomId}`, {
+        who,
+        from: HERE,
+        body: { name: who, as: 'spectator', password: 'right' },
+      }),
+    );
+    expect((await Promise.all(entered)).map(({ status }) => status)).toEqual(
+      entered.map(() => 200),
+    );
+    await room.leave();
+  });
+
   test('finds no way to tables but making one and entering one by its code', async () => {
     await start({});
     const body = { ...making, password: 'right' };

@@ -8,6 +8,7 @@ import type { Limits } from '../limits.ts';
 import type { Admission } from './admission.ts';
 import { provenBy } from './entering.ts';
 import { mayHash } from './hashing.ts';
+import { InTurn } from './in-turn.ts';
 import { TableRoom } from './table-room.ts';
 import { tooMany } from './unavailable.ts';
 
@@ -48,12 +49,31 @@ export async function admit(
   const { lock } = terms;
   if (lock === undefined) return outside;
   if (seating.seatOf((await provenBy(guests, token)).playerId) !== undefined) return outside;
+  const { password } = given.data;
+  const isRight = await guesses.run(`${address} ${code}`, () =>
+    isRightPassword(limits, { address, code, lock, password }),
+  );
+  return isRight ? { address, lock } : outside;
+}
+
+/** One after another for each address and table, so that right ones being compared don't count as wrong. */
+const guesses = new InTurn();
+
+interface Guess {
+  readonly address: string;
+  readonly code: string;
+  readonly lock: string;
+  readonly password: string;
+}
+
+async function isRightPassword(limits: Limits, guess: Guess): Promise<boolean> {
+  const { address, code, lock, password } = guess;
   if ((await limits.take('passwords', address, code)) !== undefined)
     throw tooMany('too-many-passwords');
   if (!(await mayHash(limits, address))) throw tooMany('too-many-requests');
-  if (!(await opens(lock, given.data.password))) return outside;
-  await limits.giveBack('passwords', address, code);
-  return { address, lock };
+  const isRight = await opens(lock, password);
+  if (isRight) await limits.giveBack('passwords', address, code);
+  return isRight;
 }
 
 /**
