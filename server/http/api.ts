@@ -87,11 +87,12 @@ function addGames(router: Router, { guests, host }: ApiParts): void {
       const which = query.which === 'over' ? 'over' : 'unfinished';
       const after = parseCursor(query.after);
       const page = await store.games.ofPlayer({ playerId, which, limit: PAGE, after });
-      const games = page.games.map(async (game) =>
-        summaryFor(playerId, game, await currentTurn(host, game)),
-      );
+      const games = [];
+      // One after another: replayed all at once they would keep everybody else waiting.
+      for (const game of page.games)
+        games.push(summaryFor(playerId, game, await currentTurn(host, game)));
       const next = page.next && formatCursor(page.next);
-      response.json({ games: await Promise.all(games), next });
+      response.json({ games, next });
     }),
   );
 }
