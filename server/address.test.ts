@@ -1,27 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listenFault, parseAddress } from './address.ts';
-
-describe('where the server listens', () => {
-  test.each([
-    [{}, { port: 2567, host: undefined }],
-    [
-      { PORT: '', HOST: '' },
-      { port: 2567, host: undefined },
-    ],
-    [{ PORT: ' 8080 ' }, { port: 8080, host: undefined }],
-    [
-      { PORT: '0', HOST: '127.0.0.1' },
-      { port: 0, host: '127.0.0.1' },
-    ],
-  ])('follows from %j', (environment, address) => {
-    expect(parseAddress(environment)).toEqual({ ok: true, value: address });
-  });
-
-  test.each(['x', '-1', '1.5', '65536', '1e3', '80 81'])('is nowhere for PORT=%s', (PORT) => {
-    const parsed = parseAddress({ PORT });
-    expect(parsed.ok ? '' : parsed.error).toContain(`not "${PORT}"`);
-  });
-});
+import { listenFault } from './address.ts';
 
 describe('why it cannot be', () => {
   const address = { port: 80, host: 'nowhere' };

@@ -2,8 +2,6 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
-import { err, ok, type Result } from '../common/rules/result.ts';
-import { type Environment, listOf } from './environment.ts';
 
 /** Is this address, so many hops before the server, a proxy that says truly who asked it? */
 export type TrustedProxies = (address: string, hop: number) => boolean;
@@ -15,23 +13,16 @@ export const NO_PROXIES: TrustedProxies = () => false;
 const SUBSCRIBER_BITS = 64;
 
 /**
- * What TRUSTED_PROXIES says: a number of proxies in a row, or their addresses and networks (also
- * `loopback`, `linklocal`, `uniquelocal`), as for Express' `trust proxy`. None by default; else a sentence.
+ * The proxies that a text names: how many stand in a row, or their addresses and networks (also
+ * `loopback`, `linklocal`, `uniquelocal`), as for Express' `trust proxy`. `undefined` for anything else.
  */
-export function parseTrustedProxies(environment: Environment): Result<TrustedProxies, string> {
-  const parts = listOf(environment, 'TRUSTED_PROXIES');
-  const [first] = parts;
-  if (first === undefined) return ok(NO_PROXIES);
-  if (parts.length === 1 && /^\d{1,2}$/.test(first)) {
-    const hops = Number(first);
-    return ok((_address, hop) => hop < hops);
+export function trustedProxies(text: string): TrustedProxies | undefined {
+  if (/^\d{1,2}$/.test(text)) {
+    const hops = Number(text);
+    return (_address, hop) => hop < hops;
   }
-  const trusted = parts.every((part) => PROXY.test(part)) ? compile(parts) : undefined;
-  if (trusted !== undefined) return ok(trusted);
-  const given = parts.join(' ');
-  return err(
-    `TRUSTED_PROXIES must be a number of proxies, or addresses and networks, not "${given}".`,
-  );
+  const parts = text.split(/[\s,]+/);
+  return parts.every((part) => PROXY.test(part)) ? compile(parts) : undefined;
 }
 
 /** A single number would be an address to the library. */

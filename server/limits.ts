@@ -1,32 +1,30 @@
 /** How much one address may ask for, so that nobody takes the server away from all others. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { err, ok, type Result } from '../common/rules/result.ts';
 import { isOwnMachine, subscriberOf } from './client-address.ts';
-import { type Environment, textOf } from './environment.ts';
 import { countTurnedAway } from './metrics.ts';
 import { reportSecurity } from './security.ts';
 
 /** What is counted. */
 const LIMITS = {
   /** Requests to `/api` and the matchmaker, and new sockets. */
-  requests: { variable: 'LIMIT_REQUESTS', perMinute: 6000, minutes: 1 },
+  requests: { minutes: 1 },
   /** Entering rooms: tables, the list of tables, the queue. */
-  entries: { variable: 'LIMIT_ENTRIES', perMinute: 2000, minutes: 1 },
+  entries: { minutes: 1 },
   /** Making tables. */
-  tables: { variable: 'LIMIT_TABLES', perMinute: 200, minutes: 1 },
+  tables: { minutes: 1 },
   /** Codes that lead to no game or table which the asker may find; counted over a longer time. */
-  misses: { variable: 'LIMIT_MISSES', perMinute: 10, minutes: 10 },
+  misses: { minutes: 10 },
   /** Messages through all sockets. */
-  work: { variable: 'LIMIT_WORK', perMinute: 30_000, minutes: 1 },
+  work: { minutes: 1 },
   /** Wrong passwords for one table; counted over a longer time. */
-  passwords: { variable: 'LIMIT_PASSWORDS', perMinute: 2, minutes: 10 },
+  passwords: { minutes: 10 },
   /** Hashing a password, to set it or to compare it: work of some milliseconds each. */
-  hashes: { variable: 'LIMIT_HASHES', perMinute: 60, minutes: 1 },
+  hashes: { minutes: 1 },
 } as const;
 export type LimitKind = keyof typeof LIMITS;
 
 /** How often a minute, by kind; as often as one likes where there is no number. */
-export type Rates = Readonly<Partial<Record<LimitKind, number>>>;
+export type Rates = { readonly [Kind in LimitKind]?: number | undefined };
 
 /** `Object.keys` knows only strings. */
 const KINDS = [
@@ -38,24 +36,6 @@ const KINDS = [
   'passwords',
   'hashes',
 ] as const satisfies LimitKind[];
-
-/**
- * What LIMIT_REQUESTS, LIMIT_ENTRIES, LIMIT_TABLES, LIMIT_MISSES, LIMIT_WORK, LIMIT_PASSWORDS and
- * LIMIT_HASHES say: how often a minute for each address, or `off`. The defaults leave room for a school
- * behind one address. Else a sentence.
- */
-export function parseRates(environment: Environment): Result<Rates, string> {
-  const rates: Partial<Record<LimitKind, number>> = {};
-  for (const kind of KINDS) {
-    const { variable, perMinute } = LIMITS[kind];
-    const text = textOf(environment, variable) ?? String(perMinute);
-    if (text === 'off') continue;
-    if (!/^[1-9]\d{0,6}$/.test(text))
-      return err(`${variable} must be how often a minute, or off, not "${text}".`);
-    rates[kind] = Number(text);
-  }
-  return ok(rates);
-}
 
 /**
  * Counts by address, but not what comes from the machine itself: tests and load tests, or everything

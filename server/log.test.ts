@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newLog, parseLogLevel, plainLine } from './log.ts';
+import { newLog, plainLine } from './log.ts';
 
 /** A log, and the lines that it has written. */
 function memoryLog(level: Parameters<typeof newLog>[0] = 'info') {
@@ -56,11 +56,4 @@ test('a terminal shows the stack of an error', () => {
   const { log, lines } = memoryLog();
   log.error({ err: new Error('lost') }, 'table');
   expect(plainLine(lines[0] ?? '')).toMatch(/error table\nError: lost\n {4}at /);
-});
-
-test.each([
-  [{}, 'info'],
-  [{ LOG_LEVEL: ' debug ' }, 'debug'],
-])('the level of %j is %s', (environment, level) => {
-  expect(parseLogLevel(environment)).toEqual({ ok: true, value: level });
 });

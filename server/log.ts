@@ -1,7 +1,5 @@
 /** The server's log: a line of JSON for each event, for whoever collects them; on a terminal, a plain line. */
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
-import { err, ok, type Result } from '../common/rules/result.ts';
-import { type Environment, textOf } from './environment.ts';
 import { Sampling } from './sampling.ts';
 
 /** How much is told, the least important first. */
@@ -44,15 +42,6 @@ const terminal: DestinationStream = {
 
 /** The log of this process. Only warnings and errors, until the program says how much is wanted. */
 export const log: Logger = newLog('warn', process.stdout.isTTY ? terminal : undefined);
-
-/** What LOG_LEVEL says: `info` without it, or a sentence about what is wrong with it. */
-export function parseLogLevel(environment: Environment): Result<LogLevel, string> {
-  const text = textOf(environment, 'LOG_LEVEL') ?? 'info';
-  const level = LOG_LEVELS.find((known) => known === text);
-  return level === undefined
-    ? err(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`)
-    : ok(level);
-}
 
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error';
 

@@ -109,9 +109,9 @@ describe('the program', () => {
     ],
     [
       { PORT: 'http', LOG_LEVEL: 'all', TOKEN_KEY: 'short' },
-      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "all".\n' +
-        'PORT must be a whole number from 0 to 65535, not "http".\n' +
-        'TOKEN_KEY must have at least 32 characters.\n',
+      'PORT must be a whole number from 0 to 65535, not "http".\n' +
+        'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "all".\n' +
+        'TOKEN_KEY must be at least 32 characters long.\n',
     ],
     [
       { PORT: '0', HOST: '192.0.2.1' },

@@ -6,7 +6,7 @@ import { type RunningApp, startApp } from './app.ts';
 import { log } from './log.ts';
 import { countUncaught } from './metrics.ts';
 import { report, reportError } from './report.ts';
-import { parseSettings, type Settings } from './settings.ts';
+import { parseSettings, type Settings } from './settings/settings.ts';
 import { StoreOpenError } from './store/errors.ts';
 import { openStore } from './store/open-store.ts';
 

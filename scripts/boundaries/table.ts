@@ -144,7 +144,6 @@ export const ZONES: readonly Zone[] = [
       'server/games',
       'server/records',
       'server/store',
-      'server/environment',
       'server/metrics',
       'server/report',
     ],
@@ -185,7 +184,6 @@ export const ZONES: readonly Zone[] = [
       'server/records',
       'server/identity/devices',
       'server/client-address',
-      'server/environment',
       'server/limits',
       'server/metrics',
       'server/report',
@@ -197,38 +195,26 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'server/admin',
     holds: 'what an administrator does with the data: export, import, tidy, restore, rescue',
-    may: ['common', 'server/hosting', 'server/log', 'server/storage', 'server/store'],
+    may: ['common', 'server/hosting', 'server/log', 'server/settings', 'server/store'],
     packages: ['node:*'],
   },
   // What all parts of the server need stands beside them.
   {
-    files: 'server/environment',
-    holds: 'reading variables of the environment',
+    files: 'server/address',
+    holds: 'where the server listens',
     may: ['common'],
     packages: [],
   },
   {
-    files: 'server/address',
-    holds: 'where the server listens',
-    may: ['common', 'server/environment'],
-    packages: [],
-  },
-  {
-    files: 'server/storage',
-    holds: 'where it keeps its data',
-    may: ['common', 'server/environment'],
-    packages: ['node:*'],
-  },
-  {
     files: 'server/client-address',
     holds: 'whose address a request comes from, behind trusted proxies',
-    may: ['common', 'server/environment'],
+    may: ['common'],
     packages: ['ipaddr.js', 'node:*', 'proxy-addr'],
   },
   {
     files: 'server/log',
     holds: 'the log, by pino',
-    may: ['common', 'server/environment', 'server/sampling'],
+    may: ['server/sampling'],
     packages: ['pino'],
   },
   {
@@ -259,13 +245,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'server/limits',
     holds: 'how much one address may ask for',
-    may: [
-      'common',
-      'server/client-address',
-      'server/environment',
-      'server/metrics',
-      'server/security',
-    ],
+    may: ['common', 'server/client-address', 'server/metrics', 'server/security'],
     packages: ['rate-limiter-flexible'],
   },
   {
@@ -285,9 +265,18 @@ export const ZONES: readonly Zone[] = [
   // These wire the parts together.
   {
     files: 'server/settings',
-    holds: 'every variable of the environment, checked before anything starts',
-    may: ['common', 'server'],
-    packages: [],
+    holds: 'every variable of the environment: one schema, checked before anything starts',
+    may: [
+      'common',
+      'server/address',
+      'server/client-address',
+      'server/http/origins',
+      'server/identity/tokens',
+      'server/limits',
+      'server/log',
+    ],
+    types: ['server/hosting'],
+    packages: ['node:*', 'zod'],
   },
   {
     files: 'server/app',

@@ -15,9 +15,9 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parseRetention, tidyUp } from '../hosting/housekeeping.ts';
+import { tidyUp } from '../hosting/housekeeping.ts';
 import { log } from '../log.ts';
-import { parseBackups, parseStorage } from '../storage.ts';
+import { parseSettings, type Settings } from '../settings/settings.ts';
 import { openStore } from '../store/open-store.ts';
 import type { GameStore } from '../store/store.ts';
 import { check, describeBackups, type Place, restore, save } from './files.ts';
@@ -56,17 +56,23 @@ async function run(name: string, given: string | undefined): Promise<number> {
 }
 
 async function withStore(command: (store: GameStore) => Promise<void>): Promise<void> {
-  const store = await openStore(parseStorage(process.env).address);
+  const store = await openStore(settings().storage.address);
   await command(store).finally(() => store.close());
 }
 
 /** The file of games and the folder of its copies. Throws where a server keeps the games. */
 function place(): Place {
-  const { address, kind } = parseStorage(process.env);
+  const { storage, backups } = settings();
+  const { address, kind } = storage;
   if (kind === 'server') throw new Error('PostgreSQL has its own tools for this: docs/running.md');
-  const backups = parseBackups(process.env);
-  if (!backups.ok) throw new Error(backups.error);
-  return { file: address, folder: backups.value.folder };
+  return { file: address, folder: backups.folder };
+}
+
+/** Those of the server whose data it is. Throws what is wrong with them. */
+function settings(): Settings {
+  const parsed = parseSettings(process.env);
+  if (!parsed.ok) throw new Error(parsed.error.join('\n'));
+  return parsed.value;
 }
 
 async function exportAll({ upkeep }: GameStore): Promise<void> {
@@ -88,9 +94,7 @@ async function* linesOf(input: Readable): AsyncIterable<string> {
 }
 
 async function tidyAll(store: GameStore): Promise<void> {
-  const retention = parseRetention(process.env);
-  if (!retention.ok) throw new Error(retention.error);
-  const { tables, games, records, guests, links } = await tidyUp(store, retention.value);
+  const { tables, games, records, guests, links } = await tidyUp(store, settings().retention);
   console.error(
     `deleted: ${tables} tables, ${games} games, ${records} records, ${guests} guests, ${links} codes`,
   );

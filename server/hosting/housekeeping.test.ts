@@ -1,31 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ok } from '../../common/rules/result.ts';
 import { openStore } from '../store/open-store.ts';
-import { keepSince, parseRetention, tidyUp } from './housekeeping.ts';
+import { keepSince, tidyUp } from './housekeeping.ts';
 
 describe('how long things are kept', () => {
-  test('is a week for tables, 90 days for games, a year for guests, and for ever for records', () => {
-    expect(parseRetention({})).toEqual(
-      ok({ tables: 7, games: 90, records: undefined, guests: 365 }),
-    );
-  });
-
-  test('is what the environment says', () => {
-    const environment = {
-      KEEP_TABLES_DAYS: '1',
-      KEEP_GAMES_DAYS: 'ever',
-      KEEP_RECORDS_DAYS: '365',
-      KEEP_GUESTS_DAYS: '30',
-    };
-    const retention = { tables: 1, games: undefined, records: 365, guests: 30 };
-    expect(parseRetention(environment)).toEqual(ok(retention));
-  });
-
-  test.each(['-1', '1.5', 'never', '1e3'])('is not %s', (KEEP_GAMES_DAYS) => {
-    const parsed = parseRetention({ KEEP_GAMES_DAYS });
-    expect(parsed.ok ? '' : parsed.error).toContain('KEEP_GAMES_DAYS must be');
-  });
-
   test('is counted back from now', () => {
     const day = 24 * 60 * 60 * 1000;
     const retention = { tables: 1, games: 2, records: undefined, guests: 3 };

@@ -1,6 +1,4 @@
 /** Deleting what nobody needs any more, now and then. */
-import { err, ok, type Result } from '../../common/rules/result.ts';
-import { type Environment, textOf } from '../environment.ts';
 import type { GameStore, KeepSince, Tidied } from '../store/store.ts';
 
 /** For how long things are kept, in days; `undefined` for ever. */
@@ -17,31 +15,6 @@ export interface Retention {
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-const DEFAULTS: Retention = { tables: 7, games: 90, records: undefined, guests: 365 };
-const KINDS = ['tables', 'games', 'records', 'guests'] as const;
-const VARIABLES = {
-  tables: 'KEEP_TABLES_DAYS',
-  games: 'KEEP_GAMES_DAYS',
-  records: 'KEEP_RECORDS_DAYS',
-  guests: 'KEEP_GUESTS_DAYS',
-} as const;
-
-/**
- * What KEEP_TABLES_DAYS, KEEP_GAMES_DAYS, KEEP_RECORDS_DAYS and KEEP_GUESTS_DAYS say: a number of days
- * each, or `ever`. By default tables are kept for a week, games for 90 days, records for ever, names of
- * players for a year after their last visit. Else a sentence.
- */
-export function parseRetention(environment: Environment): Result<Retention, string> {
-  const retention: Record<keyof Retention, number | undefined> = { ...DEFAULTS };
-  for (const kind of KINDS) {
-    const text = textOf(environment, VARIABLES[kind]);
-    if (text === undefined) continue;
-    if (text !== 'ever' && !/^\d{1,6}$/.test(text))
-      return err(`${VARIABLES[kind]} must be a number of days, or ever, not "${text}".`);
-    retention[kind] = text === 'ever' ? undefined : Number(text);
-  }
-  return ok(retention);
-}
 
 /** The moments from which on things are kept. */
 export function keepSince(retention: Retention, now: number): KeepSince {

@@ -6,10 +6,10 @@ import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match.ts';
 import { refusalOf } from '../../common/protocol/refusal.ts';
 import type { AppParts, RunningApp } from '../app.ts';
-import { parseTrustedProxies } from '../client-address.ts';
 import { secretOf } from '../testing/fixtures.ts';
 import { allUntil, playOn } from '../testing/games.ts';
 import { QuickVisitor } from '../testing/quick-visitor.ts';
+import { believingProxies } from '../testing/stranger.ts';
 import { BASE_TABLE, clientOf, TestPlayer } from '../testing/test-player.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -18,9 +18,8 @@ afterEach(() => server.close());
 
 /** A server behind a proxy on this machine, so that requests can come from anywhere. */
 async function start(parts: AppParts): Promise<void> {
-  const proxies = parseTrustedProxies({ TRUSTED_PROXIES: 'loopback' });
-  if (!proxies.ok) throw new Error(proxies.error);
-  server = await startTestServer({}, { proxies: proxies.value, ...parts });
+  const proxies = believingProxies();
+  server = await startTestServer({}, { proxies, ...parts });
 }
 
 interface Asked {

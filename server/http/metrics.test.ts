@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningApp } from '../app.ts';
-import { parseTrustedProxies } from '../client-address.ts';
 import { playOne, startedTable } from '../testing/games.ts';
 import { LobbyVisitor } from '../testing/lobby.ts';
+import { believingProxies } from '../testing/stranger.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const token = 'only for operators';
 let server: RunningApp;
 beforeAll(async () => {
-  const proxies = parseTrustedProxies({ TRUSTED_PROXIES: 'loopback' });
-  if (!proxies.ok) throw new Error(proxies.error);
+  const proxies = believingProxies();
   const rates = { passwords: 0.2 };
-  server = await startTestServer({}, { metricsToken: token, proxies: proxies.value, rates });
+  server = await startTestServer({}, { metricsToken: token, proxies, rates });
 });
 afterAll(() => server.close());
 

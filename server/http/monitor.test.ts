@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import type { AppParts, RunningApp } from '../app.ts';
-import { parseTrustedProxies } from '../client-address.ts';
 import { testSeed } from '../testing/fixtures.ts';
 import { codeOf, playOn, startedTable } from '../testing/games.ts';
+import { believingProxies } from '../testing/stranger.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const password = 'only for operators';
@@ -49,10 +49,9 @@ test('is no page without a password', async () => {
 });
 
 test('can’t be guessed for long', async () => {
-  const proxies = parseTrustedProxies({ TRUSTED_PROXIES: 'loopback' });
-  if (!proxies.ok) throw new Error(proxies.error);
+  const proxies = believingProxies();
   const rates = { passwords: 0.2 };
-  await start({ monitorPassword: password, proxies: proxies.value, rates });
+  await start({ monitorPassword: password, proxies, rates });
   const from = { 'x-forwarded-for': '203.0.113.1' };
   for (const guess of ['one', 'two']) expect((await look(guess, from)).status).toBe(401);
   expect((await look(password, from)).status).toBe(429);

@@ -1,18 +1,14 @@
 /** Which pages may ask the server: those that came from it, and those of origins that are allowed. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { err, ok, type Result } from '../../common/rules/result.ts';
-import { type Environment, listOf } from '../environment.ts';
 
 /** Origins such as `https://metro.example`. */
 export type Origins = ReadonlySet<string>;
 
-/** What ALLOWED_ORIGINS says: origins beside the server's own, none by default; or a sentence. */
-export function parseOrigins(environment: Environment): Result<Origins, string> {
-  const parts = listOf(environment, 'ALLOWED_ORIGINS');
-  const wrong = parts.find((part) => originOf(part) === undefined);
-  if (wrong !== undefined)
-    return err(`ALLOWED_ORIGINS must be origins such as https://metro.example, not "${wrong}".`);
-  return ok(new Set(parts.map((part) => originOf(part) ?? part)));
+/** The origins that a text lists; `undefined` where one of them is none. */
+export function allowedOrigins(text: string): Origins | undefined {
+  const origins = text.split(/[\s,]+/).map(originOf);
+  const known = origins.filter((origin) => origin !== undefined);
+  return known.length === origins.length ? new Set(known) : undefined;
 }
 
 /** Where a request comes from. */

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { linkAnswer, recordAnswer } from '../../common/protocol/api.ts';
 import { parseRecordId } from '../../common/protocol/record-id.ts';
 import type { RunningApp } from '../app.ts';
-import { parseTrustedProxies } from '../client-address.ts';
 import type { Rates } from '../limits.ts';
 import { secretOf } from '../testing/fixtures.ts';
 import { codeOf, playOn, startedTable } from '../testing/games.ts';
+import { believingProxies } from '../testing/stranger.ts';
 import { BASE_TABLE, TestPlayer } from '../testing/test-player.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -17,9 +17,8 @@ afterEach(() => server.close());
 
 /** A server behind a proxy on this machine, so that requests can come from anywhere. */
 async function start(rates: Rates = {}): Promise<void> {
-  const proxies = parseTrustedProxies({ TRUSTED_PROXIES: 'loopback' });
-  if (!proxies.ok) throw new Error(proxies.error);
-  server = await startTestServer({}, { proxies: proxies.value, rates });
+  const proxies = believingProxies();
+  server = await startTestServer({}, { proxies, rates });
 }
 
 interface Asker {

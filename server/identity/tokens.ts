@@ -32,7 +32,7 @@ export class Tokens {
   /** Throws for a key of fewer than 32 characters. */
   constructor(key: string, now: () => number = Date.now) {
     if (key.length < SHORTEST_KEY)
-      throw new Error(`TOKEN_KEY must have at least ${SHORTEST_KEY} characters.`);
+      throw new Error(`TOKEN_KEY must be at least ${SHORTEST_KEY} characters long.`);
     this.#key = new TextEncoder().encode(key);
     this.#now = now;
   }

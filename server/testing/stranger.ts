@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { parseTrustedProxies, type TrustedProxies } from '../client-address.ts';
+import { type TrustedProxies, trustedProxies } from '../client-address.ts';
 import { secretOf } from './fixtures.ts';
 
 /** Two addresses that are nobody's, for `X-Forwarded-For`. */
@@ -11,9 +11,9 @@ export const THERE = '203.0.113.2';
 
 /** Believes what requests of this machine say of where they come from. */
 export function believingProxies(): TrustedProxies {
-  const proxies = parseTrustedProxies({ TRUSTED_PROXIES: 'loopback' });
-  if (!proxies.ok) throw new Error(proxies.error);
-  return proxies.value;
+  const proxies = trustedProxies('loopback');
+  if (proxies === undefined) throw new Error('no proxies');
+  return proxies;
 }
 
 /** What a stranger asks the matchmaker for. */

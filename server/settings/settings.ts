@@ -1,0 +1,110 @@
+/** All that the server is told by its environment, checked before anything starts. docs/running.md. */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { err, ok, type Result } from '../../common/rules/result.ts';
+import type { Address } from '../address.ts';
+import { NO_PROXIES, type TrustedProxies } from '../client-address.ts';
+import type { Retention } from '../hosting/housekeeping.ts';
+import type { Origins } from '../http/origins.ts';
+import type { Rates } from '../limits.ts';
+import type { LogLevel } from '../log.ts';
+import { SECRET, type Variables, variables } from './variables.ts';
+
+/** Variables by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An address for `openStore`, and the name under which this process holds its games. */
+export interface Storage {
+  readonly kind: 'server' | 'file';
+  readonly address: string;
+  readonly owner: string;
+}
+
+/** Copies of a store in a file: where, how often, and how many. */
+export interface BackupPlan {
+  readonly folder: string;
+  /** Minutes between two copies; `undefined` for none at all. */
+  readonly minutes: number | undefined;
+  /** The newest so many are kept. */
+  readonly keep: number;
+}
+
+/** How a server is run. */
+export interface Settings {
+  readonly logLevel: LogLevel;
+  readonly address: Address;
+  readonly storage: Storage;
+  readonly backups: BackupPlan;
+  readonly retention: Retention;
+  /** What tokens are signed with; without it, a key that the store keeps. */
+  readonly tokenKey: string | undefined;
+  /** Whoever knows it may read `/metrics`; without it there is no such page. */
+  readonly metricsToken: string | undefined;
+  /** Whoever knows it may read `/monitor`; without it there is no such page. */
+  readonly monitorPassword: string | undefined;
+  readonly proxies: TrustedProxies;
+  readonly origins: Origins;
+  readonly rates: Rates;
+}
+
+/** The settings of an environment; or a sentence for each variable that is wrong. */
+export function parseSettings(environment: Environment): Result<Settings, readonly string[]> {
+  const parsed = variables.safeParse(environment);
+  if (parsed.success) return ok(settingsFrom(parsed.data));
+  const wrong = new Set(parsed.error.issues.map(({ path: [name] }) => String(name)));
+  return err([...wrong].map((name) => faultOf(name, environment[name])));
+}
+
+/** The schema of a variable: its description says what must be. */
+const schemaOf = (name: string): z.ZodType => variables.shape[variables.keyof().parse(name)];
+
+function faultOf(name: string, given: string | undefined): string {
+  const schema = schemaOf(name);
+  const told = schema.meta()?.isSecret === SECRET.isSecret ? '' : `, not "${given?.trim()}"`;
+  return `${name} must be ${schema.description}${told}.`;
+}
+
+const settingsFrom = (given: Variables): Settings => ({
+  logLevel: given.LOG_LEVEL,
+  address: { port: given.PORT, host: given.HOST },
+  storage: storageFrom(given),
+  backups: {
+    folder: given.BACKUP_DIR ?? join(given.DATA_DIR, 'backups'),
+    minutes: given.BACKUP_MINUTES,
+    keep: given.BACKUP_KEEP,
+  },
+  retention: {
+    tables: given.KEEP_TABLES_DAYS,
+    games: given.KEEP_GAMES_DAYS,
+    records: given.KEEP_RECORDS_DAYS,
+    guests: given.KEEP_GUESTS_DAYS,
+  },
+  tokenKey: given.TOKEN_KEY,
+  metricsToken: given.METRICS_TOKEN,
+  monitorPassword: given.MONITOR_PASSWORD,
+  proxies: given.TRUSTED_PROXIES ?? NO_PROXIES,
+  origins: given.ALLOWED_ORIGINS ?? new Set(),
+  rates: ratesFrom(given),
+});
+
+/**
+ * A PostgreSQL server, which several processes may share; else a SQLite file. A file has one process,
+ * which finds its games again at once under a name that stays; HOST_NAME gives such a name to a process
+ * that shares a server.
+ */
+function storageFrom({ DATABASE_URL, HOST_NAME, DATA_DIR }: Variables): Storage {
+  if (DATABASE_URL !== undefined)
+    return { kind: 'server', address: DATABASE_URL, owner: HOST_NAME ?? randomUUID() };
+  return { kind: 'file', address: join(DATA_DIR, 'metro.sqlite'), owner: 'embedded' };
+}
+
+const ratesFrom = (given: Variables): Rates => ({
+  requests: given.LIMIT_REQUESTS,
+  entries: given.LIMIT_ENTRIES,
+  tables: given.LIMIT_TABLES,
+  misses: given.LIMIT_MISSES,
+  work: given.LIMIT_WORK,
+  passwords: given.LIMIT_PASSWORDS,
+  hashes: given.LIMIT_HASHES,
+});
