@@ -11,11 +11,7 @@ import { QUICK_MATCH_ROOM } from '../common/protocol/quick-match.ts';
 import type { Address } from './address.ts';
 import { NO_PROXIES, type TrustedProxies } from './client-address.ts';
 import type { KeptSetup } from './games/keeping.ts';
-import { type BackingUp, keepBackedUp } from './hosting/backing-up.ts';
 import { figuresOf } from './hosting/figures.ts';
-import { keepTidy, type Retention } from './hosting/housekeeping.ts';
-import { keepPunctual } from './hosting/overdue.ts';
-import { watchStore } from './hosting/store-watch.ts';
 import { TableHost } from './hosting/table-host.ts';
 import { apiRouter } from './http/api.ts';
 import { guardServer, limitMatchmaking } from './http/gate.ts';
@@ -38,10 +34,15 @@ import { LobbyRoom } from './rooms/lobby-room.ts';
 import { makeTable } from './rooms/next-tables.ts';
 import { quickMatchAt } from './rooms/quick-match-room.ts';
 import { rebuildRooms } from './rooms/rebuilding.ts';
-import { type RoomServices, roomOf, TableRoom } from './rooms/table-room.ts';
+import { type RoomServices, roomOf } from './rooms/room-classes.ts';
+import { TableRoom } from './rooms/table-room.ts';
 import { type SocketParts, SteadyTransport } from './sockets/steady-transport.ts';
 import { openStore } from './store/open-store.ts';
 import type { GameStore } from './store/store.ts';
+import { type BackingUp, keepBackedUp } from './upkeep/backing-up.ts';
+import { keepTidy, type Retention } from './upkeep/housekeeping.ts';
+import { keepPunctual } from './upkeep/overdue.ts';
+import { watchStore } from './upkeep/store-watch.ts';
 
 /** Bytes that a table's state fits into, twice over. The default would take 16 kB more for each room. */
 Encoder.BUFFER_SIZE = 4096;

@@ -150,6 +150,13 @@ export const ZONES: readonly Zone[] = [
     packages: ['node:*', 'zod'],
   },
   {
+    files: 'server/upkeep',
+    holds:
+      'what is done now and then: copies, checks of the store, deleting what nobody needs, games that are overdue',
+    may: ['server/store', 'server/metrics', 'server/report'],
+    packages: ['node:*'],
+  },
+  {
     files: 'server/identity',
     holds:
       "players without registration: a browser's secret, signed tokens, codes for other devices",
@@ -171,7 +178,7 @@ export const ZONES: readonly Zone[] = [
       'server/metrics',
       'server/report',
     ],
-    types: ['server/identity'],
+    types: ['server/identity', 'server/records'],
     packages: ['@colyseus/core', '@colyseus/schema', 'node:*', 'p-limit', 'zod'],
   },
   {
@@ -195,7 +202,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'server/admin',
     holds: 'what an administrator does with the data: export, import, tidy, restore, rescue',
-    may: ['common', 'server/hosting', 'server/log', 'server/settings', 'server/store'],
+    may: ['common', 'server/log', 'server/settings', 'server/store', 'server/upkeep'],
     packages: ['node:*'],
   },
   // What all parts of the server need stands beside them.
@@ -275,7 +282,7 @@ export const ZONES: readonly Zone[] = [
       'server/limits',
       'server/log',
     ],
-    types: ['server/hosting'],
+    types: ['server/upkeep'],
     packages: ['node:*', 'zod'],
   },
   {

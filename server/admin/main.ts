@@ -15,11 +15,11 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { tidyUp } from '../hosting/housekeeping.ts';
 import { log } from '../log.ts';
 import { parseSettings, type Settings } from '../settings/settings.ts';
 import { openStore } from '../store/open-store.ts';
 import type { GameStore } from '../store/store.ts';
+import { tidyUp } from '../upkeep/housekeeping.ts';
 import { check, describeBackups, type Place, restore, save } from './files.ts';
 
 /** A command with what it is given behind its name. It says what it did, where that needs saying. */

@@ -6,16 +6,16 @@ import { randomUUID } from 'node:crypto';
 import { CLOCK_SETTINGS } from '../../common/protocol/clocks.ts';
 import { type PlayerId, playerIdOf } from '../../common/protocol/identity.ts';
 import type { PlayAnswer, PlayRequest, RefusalCode } from '../../common/protocol/messages.ts';
-import { gameOptionsOf } from '../../common/protocol/options.ts';
 import { resultOf } from '../../common/record/replay.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import { parseAction } from '../../common/rules/notation.ts';
 import type { GameOptions } from '../../common/rules/options.ts';
-import { err, ok, type Result } from '../../common/rules/result.ts';
+import { err, type Result } from '../../common/rules/result.ts';
+import { Agreement } from './agreement.ts';
 import { Attendance } from './attendance.ts';
 import { fillSeats } from './bots.ts';
 import { Endings, type Standing } from './endings.ts';
-import { changeSeats, changeTerms, type HostRequest, type NewTerms } from './host-powers.ts';
+import type { HostRequest, NewTerms } from './host-powers.ts';
 import { type KeptGame, type KeptSetup, type SameDeal, seedOf } from './keeping.ts';
 import { LiveGame } from './live-game.ts';
 import { standingOf } from './presences.ts';
@@ -29,20 +29,16 @@ export class LiveTable {
   readonly seating: Seating;
   readonly #parts: LiveTableParts;
   readonly #attendance: Attendance;
-  #terms: TableTerms;
-  #options: GameOptions;
+  readonly #agreement: Agreement;
   #game: LiveGame | undefined;
   readonly #endings: Endings;
-  readonly #removed: Set<PlayerId>;
 
   constructor(parts: LiveTableParts) {
     const { kept } = parts;
-    this.#terms = kept.terms;
-    this.#options = gameOptionsOf(kept.terms.options);
     this.#parts = parts;
     this.#endings = new Endings(kept.game?.isGivenUp ?? false);
-    this.#removed = new Set(kept.removed);
     this.seating = Seating.of(kept, kept.game !== undefined);
+    this.#agreement = new Agreement(this.seating, kept);
     this.#attendance = this.#newAttendance();
     if (kept.game !== undefined) this.#game = this.#newGame(kept.game);
   }
@@ -55,12 +51,12 @@ export class LiveTable {
 
   /** The options of the game; fixed from the start on. */
   get options(): GameOptions {
-    return this.#options;
+    return this.#agreement.options;
   }
 
   /** On what terms people meet here; fixed from the start on. */
   get terms(): TableTerms {
-    return this.#terms;
+    return this.#agreement.terms;
   }
 
   /** The game; `undefined` before the start. */
@@ -89,26 +85,12 @@ export class LiveTable {
 
   /** The earlier game whose deal is played here; `undefined` for a deal of its own. */
   get sameDeal(): SameDeal | undefined {
-    return this.#parts.kept.sameDeal;
+    return this.#agreement.sameDeal;
   }
 
-  /** Has the host removed this player, who can't come back? */
-  isRemoved(playerId: PlayerId): boolean {
-    return this.#removed.has(playerId);
-  }
-
-  /** How many people the host has removed and not let in again. */
-  get removedCount(): number {
-    return this.#removed.size;
-  }
-
-  /** Lets everybody in again whom the host has removed, if this player may. */
-  readmit(playerId: PlayerId): Result<undefined, RefusalCode> {
-    const allowed = this.seating.checkHost(playerId);
-    if (!allowed.ok) return allowed;
-    this.#removed.clear();
-    this.#changed();
-    return ok(undefined);
+  /** Whom the host has removed, and who may not come back. */
+  get removed(): ReadonlySet<PlayerId> {
+    return this.#agreement.removed;
   }
 
   /** Does this seat's player want to end the game? */
@@ -132,16 +114,17 @@ export class LiveTable {
 
   /** Notes whether a player is ready to start. */
   setReady(playerId: PlayerId, isReady: boolean): Result<undefined, RefusalCode> {
-    const readied = this.seating.setReady(playerId, isReady);
-    if (readied.ok) this.#changed();
-    return readied;
+    return this.#told(this.seating.setReady(playerId, isReady));
   }
 
   /** Shows a player under another name. */
   rename(player: Player): Result<undefined, RefusalCode> {
-    const renamed = this.seating.rename(player);
-    if (renamed.ok) this.#changed();
-    return renamed;
+    return this.#told(this.seating.rename(player));
+  }
+
+  /** Lets everybody in again whom the host has removed, if this player may. */
+  readmit(playerId: PlayerId): Result<undefined, RefusalCode> {
+    return this.#told(this.#agreement.readmit(playerId));
   }
 
   /** Deals and starts the game, if this player may. Rejects if the start can't be kept. */
@@ -156,26 +139,16 @@ export class LiveTable {
     playerId: PlayerId,
     request: HostRequest,
   ): Result<SeatedPlayer | undefined, RefusalCode> {
-    const changed = changeSeats(this.seating, playerId, request);
-    if (!changed.ok) return changed;
-    if (request.type === 'remove') this.#attendance.left(request.seat);
-    const removed = changed.value;
-    if (removed !== undefined && removed.bot === undefined) this.#removed.add(removed.playerId);
-    this.#changed();
-    return changed;
+    const changed = this.#agreement.changeSeats(playerId, request);
+    if (changed.ok && request.type === 'remove') this.#attendance.left(request.seat);
+    return this.#told(changed);
   }
 
   /** Changes the terms for the host. Where another game or pace is agreed on, nobody is ready any more. */
   changeTerms(playerId: PlayerId, change: NewTerms): Result<undefined, RefusalCode> {
-    const isDealFixed = this.sameDeal !== undefined;
-    const asked = { ...change, terms: this.#terms, isDealFixed };
-    const changed = changeTerms(this.seating, playerId, asked);
-    if (!changed.ok) return changed;
-    this.#terms = changed.value;
-    this.#options = gameOptionsOf(this.#terms.options);
-    this.#attendance.reseated();
-    this.#changed();
-    return ok(undefined);
+    const changed = this.#agreement.changeTerms(playerId, change);
+    if (changed.ok) this.#attendance.reseated();
+    return this.#told(changed);
   }
 
   /** Plays an action for a player. Rejects if it can't be kept. */
@@ -196,9 +169,7 @@ export class LiveTable {
     const seat = this.seating.seatOf(playerId);
     if (seat === undefined) return err('no-seat');
     if (this.phase !== 'playing') return err(this.#game ? 'game-finished' : 'not-started');
-    const noted = this.#endings.note(seat, agrees, this.#standing);
-    if (noted.ok) this.#changed();
-    return noted;
+    return this.#told(this.#endings.note(seat, agrees, this.#standing));
   }
 
   /** A player's connection is lost. The seat is kept for a while, a game goes on without end. */
@@ -216,13 +187,13 @@ export class LiveTable {
     if (seat === undefined) return;
     this.seating.leave(seat);
     this.#attendance.left(seat);
-    if (!this.seating.hasStarted && this.#terms.botsFillIn === true) fillSeats(this.seating);
+    if (!this.seating.hasStarted && this.terms.botsFillIn === true) fillSeats(this.seating);
     this.#changed();
   }
 
   /** A player goes for good, and wants to be known here no more. */
   forget(playerId: PlayerId): void {
-    if (this.#removed.delete(playerId)) this.#changed();
+    if (this.#agreement.forget(playerId)) this.#changed();
     const seat = this.seating.seatOf(playerId);
     if (seat === undefined) return;
     if (this.seating.hasStarted) this.seating.forget(seat, playerIdOf(`deleted ${randomUUID()}`));
@@ -240,7 +211,7 @@ export class LiveTable {
       seating: this.seating,
       delays,
       running: () => (this.isOver ? undefined : this.#game),
-      areBotsInstant: () => this.#terms.options.botPace === 'instant',
+      areBotsInstant: () => this.terms.options.botPace === 'instant',
       onFree: (seat) => this.#free(seat),
       onStandIn: () => this.#changed(),
       onError,
@@ -257,11 +228,11 @@ export class LiveTable {
 
   #newClock(): TurnClock | undefined {
     const { kept, clocks = CLOCK_SETTINGS, onError } = this.#parts;
-    const { clock: kind } = this.#terms.options;
-    if (kind === undefined) return undefined;
-    const settings = clocks[kind];
-    const onTimeUp = (seat: Seat) => this.#attendance.substitute(seat);
+    const { clock } = this.terms.options;
+    if (clock === undefined) return undefined;
     const { players } = this.options;
+    const onTimeUp = (seat: Seat) => this.#attendance.substitute(seat);
+    const settings = clocks[clock];
     return new TurnClock({ settings, players, kept: kept.clocks, onTimeUp, onError });
   }
 
@@ -287,13 +258,19 @@ export class LiveTable {
 
   get #setup(): KeptSetup {
     const { occupants, host } = this.seating;
-    const removed = [...this.#removed];
-    return { occupants, host, terms: this.#terms, removed, clocks: this.clock?.kept };
+    const removed = [...this.removed];
+    return { occupants, host, terms: this.terms, removed, clocks: this.clock?.kept };
   }
 
   #free(seat: Seat): void {
     const playerId = this.seating.occupants[seat]?.playerId;
     if (playerId !== undefined) this.leave(playerId);
+  }
+
+  /** Tells of what was done, unless it was refused. */
+  #told<Value>(outcome: Result<Value, RefusalCode>): Result<Value, RefusalCode> {
+    if (outcome.ok) this.#changed();
+    return outcome;
   }
 
   #changed(): void {
@@ -302,7 +279,7 @@ export class LiveTable {
     this.#parts.onChanged();
     this.#note();
     this.#attendance.lookForTurns();
-    if (this.#terms.startsItself && this.seating.startIfPrepared())
+    if (this.terms.startsItself && this.seating.startIfPrepared())
       this.#deal().catch((error: unknown) => this.#parts.onError(error));
   }
 

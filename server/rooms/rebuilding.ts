@@ -8,7 +8,7 @@ import type { TableHost } from '../hosting/table-host.ts';
 import { report } from '../report.ts';
 import { withAdmission } from './admission.ts';
 import { admit, limitEntry, limitMisses } from './entry-limits.ts';
-import type { RoomServices } from './table-room.ts';
+import type { RoomServices } from './room-classes.ts';
 import { UNAVAILABLE, unavailable } from './unavailable.ts';
 
 /** The status of an answer that says: this server never will. */

@@ -12,8 +12,8 @@ import { bothAt, codeOf, playFor, playOn, startedTable } from '../testing/games.
 import { storeWith } from '../testing/stores.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 import { startTestServer, tableConfig } from '../testing/test-server.ts';
+import { tableRoomWith } from './room-classes.ts';
 import { DEFAULT_TABLE_CONFIG } from './table-config.ts';
-import { tableRoomWith } from './table-room.ts';
 
 /** How appending fails; `undefined` while it doesn't. */
 let failure: StoreFailure | undefined;

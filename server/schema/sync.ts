@@ -39,7 +39,7 @@ export function syncTable(state: TableState, table: LiveTable, spectators: numbe
   state.phase = table.phase;
   state.host = table.seating.host;
   state.spectators = spectators;
-  state.removed = table.removedCount;
+  state.removed = table.removed.size;
   for (const seat of seatsOf(table.options.players)) {
     const occupant = table.seating.occupants[seat];
     syncOccupant(seatState(state, seat), occupant, table.hasStandIn(seat));

@@ -5,10 +5,10 @@ import type { z } from 'zod';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { Address } from '../address.ts';
 import { NO_PROXIES, type TrustedProxies } from '../client-address.ts';
-import type { Retention } from '../hosting/housekeeping.ts';
 import type { Origins } from '../http/origins.ts';
 import type { Rates } from '../limits.ts';
 import type { LogLevel } from '../log.ts';
+import type { Retention } from '../upkeep/housekeeping.ts';
 import { SECRET, type Variables, variables } from './variables.ts';
 
 /** Variables by name. */

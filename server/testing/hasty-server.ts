@@ -5,8 +5,8 @@
 import process from 'node:process';
 import { CLOCK_SETTINGS } from '../../common/protocol/clocks.ts';
 import { startApp } from '../app.ts';
+import { tableRoomWith } from '../rooms/room-classes.ts';
 import { DEFAULT_TABLE_CONFIG } from '../rooms/table-config.ts';
-import { tableRoomWith } from '../rooms/table-room.ts';
 
 const FAST = { bank: 12_000, increment: 12_000, runsAlways: false };
 

@@ -1,8 +1,8 @@
 /** A server on a free port of this machine, set up for tests. */
 import type { AppParts, RunningApp } from '../app.ts';
 import { startApp } from '../app.ts';
+import { tableRoomWith } from '../rooms/room-classes.ts';
 import { DEFAULT_TABLE_CONFIG, type RoomDelays, type TableConfig } from '../rooms/table-config.ts';
-import { tableRoomWith } from '../rooms/table-room.ts';
 import { testSeed } from './fixtures.ts';
 
 /** Delays that no test waits for; a test shortens those that it is about. */

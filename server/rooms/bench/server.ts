@@ -3,8 +3,8 @@ import { argv } from 'node:process';
 import { matchMaker } from '@colyseus/core';
 import { startApp } from '../../app.ts';
 import { openStore } from '../../store/open-store.ts';
+import { tableRoomWith } from '../room-classes.ts';
 import { DEFAULT_TABLE_CONFIG } from '../table-config.ts';
-import { tableRoomWith } from '../table-room.ts';
 import type { Holding } from './messages.ts';
 
 const { delays } = DEFAULT_TABLE_CONFIG;

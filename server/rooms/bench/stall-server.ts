@@ -2,8 +2,8 @@
 import { argv } from 'node:process';
 import { startApp } from '../../app.ts';
 import { openStore } from '../../store/open-store.ts';
+import { tableRoomWith } from '../room-classes.ts';
 import { DEFAULT_TABLE_CONFIG } from '../table-config.ts';
-import { tableRoomWith } from '../table-room.ts';
 import { METRICS_TOKEN, type Stall } from './messages.ts';
 
 const { delays } = DEFAULT_TABLE_CONFIG;
