@@ -1,6 +1,6 @@
 /** Browser tests: the built client on its own server, in the system's Chromium. */
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
-import { chromiumPath } from './scripts/chromium.ts';
+import { BROWSER_FLAGS, chromiumPath } from './scripts/chromium.ts';
 
 // Workers load this file again and inherit the first one's choice; two runs at once don't meet.
 process.env.METRO_BROWSER_TEST_PORT ??= String(20_000 + (process.pid % 10_000));
@@ -16,17 +16,7 @@ const browser = {
   actionTimeout: 15_000,
   launchOptions: {
     executablePath: await chromiumPath(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // Without WebGL the board draws on a plain canvas, ten times as fast as WebGL in software.
-      '--disable-software-rasterizer',
-    ],
+    args: BROWSER_FLAGS,
   },
 } satisfies PlaywrightTestConfig['use'];
 

@@ -2,15 +2,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 
 const PROGRAMS = {
   /** What people run. */
-  real: '../../server/main.ts',
+  real: 'server/main.ts',
   /** The same with a fast clock of seconds. */
-  hasty: '../../server/testing/hasty-server.ts',
+  hasty: 'server/testing/hasty-server.ts',
 } as const;
+
+/** The folder of the project that this file is part of. */
+const HERE = join(import.meta.dirname, '../..');
 
 /** Between two looks whether a server is ready, in milliseconds. */
 const LOOK = 50;
@@ -22,16 +25,21 @@ export class OwnServer {
   readonly #settings: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
 
-  private constructor(program: keyof typeof PROGRAMS, port: number, folder: string) {
+  private constructor(program: string, port: number, folder: string) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#program = fileURLToPath(new URL(PROGRAMS[program], import.meta.url));
+    this.#program = program;
     const kept = { DATABASE_URL: '', DATA_DIR: folder, LOG_LEVEL: 'info' };
     this.#settings = { HOST: '127.0.0.1', PORT: String(port), ...kept };
   }
 
-  /** Starts a server that keeps its games in a folder. */
-  static async start(program: keyof typeof PROGRAMS, folder: string): Promise<OwnServer> {
-    const server = new OwnServer(program, await freePort(), folder);
+  /** Starts a server that keeps its games in a folder: of this checkout of the project, or of another. */
+  static async start(
+    program: keyof typeof PROGRAMS,
+    folder: string,
+    checkout = HERE,
+  ): Promise<OwnServer> {
+    const file = join(checkout, PROGRAMS[program]);
+    const server = new OwnServer(file, await freePort(), folder);
     await server.startAgain();
     return server;
   }

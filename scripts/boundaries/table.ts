@@ -303,7 +303,18 @@ export const ZONES: readonly Zone[] = [
     may: ['common', 'client'],
     packages: ['@playwright/test', '@axe-core/playwright', '@colyseus/sdk', 'vite', 'node:*'],
   },
-  { files: 'client/vite.config', may: [], packages: ['vite', 'node:*'] },
+  {
+    files: 'client/bench',
+    may: ['client/e2e/own-server', 'scripts/chromium'],
+    packages: ['@playwright/test', 'node:*'],
+  },
+  { files: 'client/vite.config', may: ['client/build'], packages: ['vite', 'node:*'] },
+  {
+    files: 'client/build',
+    holds: 'how the page is built: what Vite has no option for',
+    may: [],
+    packages: ['vite', 'node:*'],
+  },
   {
     files: 'client/view',
     holds:
