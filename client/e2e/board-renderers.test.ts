@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
+import { phaserParts } from '../build/phaser.ts';
 
 const CLIENT = join(import.meta.dirname, '..');
 const NO_SOFTWARE_WEBGL = '--disable-software-rasterizer';
@@ -26,9 +27,10 @@ let gallery: PreviewServer;
 test.beforeAll(async () => {
   const outDir = join(test.info().project.outputDir, 'board-gallery');
   const common = { configFile: false, root: CLIENT, logLevel: 'error' } as const;
+  const plugins = [phaserParts()];
   const input = join(CLIENT, 'gallery/board.html');
   const target = { outDir, emptyOutDir: true, minify: false, target: 'es2023' } as const;
-  await build({ ...common, build: { ...target, rolldownOptions: { input } } });
+  await build({ ...common, plugins, build: { ...target, rolldownOptions: { input } } });
   gallery = await preview({
     ...common,
     build: { outDir },
