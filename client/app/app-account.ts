@@ -12,12 +12,13 @@ import {
 } from '../net/api.ts';
 import { forgetIdentity, type Identity, keepIdentity } from '../net/identity.ts';
 import type { AppAccount, AppActions } from '../ui/app-model.ts';
+import type { BrowserStorage } from './browser-storage.ts';
 import { forgetPreferences } from './preferences.ts';
 
 /** What an account is made of. */
 export interface AccountParts {
   readonly identity: Identity;
-  readonly storage: Storage;
+  readonly storage: BrowserStorage;
   readonly setPreferences: AppActions['setPreferences'];
   /** Starts the page again, as whoever the browser is then. */
   readonly startAgain: () => void;
@@ -37,6 +38,8 @@ export function appAccount({
     },
     makeCode: () => makeLink(proof),
     takeCode: async (code) => {
+      // The code works once, and the page starts again: it must not be used up for nothing.
+      if (!storage.canKeep()) return err('cannot-keep');
       const moved = await redeem(code);
       if (!moved.ok) return moved;
       keepIdentity(storage, moved.value);

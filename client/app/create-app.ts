@@ -7,7 +7,9 @@ import type { AppAccount, AppActions, AppModel, Notice } from '../ui/app-model.t
 import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
 import { appAccount } from './app-account.ts';
 import { appQueries } from './app-queries.ts';
+import { lastingStorage, tabStorage } from './browser-storage.ts';
 import { dealActions } from './deal-actions.ts';
+import { keepingOf } from './keeping.ts';
 import { KeptChoices } from './kept-choices.ts';
 import { Lobby } from './lobby.ts';
 import { go } from './location.ts';
@@ -22,11 +24,12 @@ import { paintTilePicture } from './tile-picture.ts';
 
 /** The page's model, connected to the server that the page came from. */
 export function createApp(): AppModel {
-  const identity = loadIdentity(localStorage);
+  const storage = lastingStorage();
+  const identity = loadIdentity(storage);
   const client = connectAs(identity, location.origin);
-  const { preferences, change } = loadPreferences(localStorage, identity.playerId);
+  const { preferences, change } = loadPreferences(storage, identity.playerId);
   const notice = createNotice();
-  const own = { identity, storage: localStorage, startAgain: () => location.assign('/') };
+  const own = { identity, storage, startAgain: () => location.assign('/') };
   void renewIdentity({ ...own, now: Date.now() });
   const account = appAccount({ ...own, setPreferences: change });
   const listeners = new Set<(animation: BoardAnimation) => void>();
@@ -37,7 +40,7 @@ export function createApp(): AppModel {
         for (const listener of listeners) listener(animation);
       },
     },
-    new KeptChoices(sessionStorage),
+    new KeptChoices(tabStorage()),
   );
   const name = () => preferences.value.name;
   const entering = new TableEntering({ client, identity, session, name });
@@ -51,6 +54,7 @@ export function createApp(): AppModel {
     quickMatch: quickMatch.state,
     notice: notice.shown,
     preferences,
+    keeping: keepingOf(storage),
     actions: {
       ...actionsOf({ session, tables, account, change }),
       ask: session.ask,

@@ -31,6 +31,7 @@ export function galleryModel(scene: Scene): AppModel {
     quickMatch: signal(scene.quickMatch),
     notice,
     preferences,
+    keeping: signal('all'),
     actions: {
       ...PASSIVE,
       notify,

@@ -712,6 +712,12 @@ export const en = {
     more: 'Show more',
     agreed: 'ended by agreement',
   },
+  keeping: {
+    nothing:
+      'This browser keeps nothing for this site. You can play, but only for this visit: if you load the page again, you are somebody new. Allow cookies and site data to keep your seat.',
+    'no-changes':
+      'This browser has no room left to keep anything new. What you change now is gone after this visit.',
+  },
   account: {
     heading: 'You on other devices',
     makeHint: 'A link or a code opens your games on another device, under your name.',
@@ -733,6 +739,8 @@ export const en = {
       'This device becomes the player of the other one. Games that you began here stay behind.',
     takeButton: 'Use the code',
     unknown: 'This code is unknown, used up or too old. Get a new one on the other device.',
+    cannotKeep:
+      'This browser keeps nothing for this site, so it can’t become your other device’s player. Allow cookies and site data for it, then use the code again.',
     failed: 'The server doesn’t answer. Try again in a moment.',
     delete: 'Delete my data',
     deleteHint:

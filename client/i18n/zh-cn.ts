@@ -659,6 +659,11 @@ export const zhCn: Catalogue<'other'> = {
     more: '显示更多',
     agreed: '经同意结束',
   },
+  keeping: {
+    nothing:
+      '此浏览器不保存本网站的数据。你可以玩这一次，但重新载入页面后会变成新的玩家。要保留座位，请允许 Cookie 和网站数据。',
+    'no-changes': '浏览器的存储空间已满。现在的更改仅在本次访问中有效。',
+  },
   account: {
     heading: '在其他设备上',
     makeHint: '用链接或代码，可以在另一台设备上以你的名字继续对局。',
@@ -678,6 +683,8 @@ export const zhCn: Catalogue<'other'> = {
     takeHint: '这台设备将成为另一台设备上的玩家。在这里开始的对局不会带过去。',
     takeButton: '使用代码',
     unknown: '这个代码不存在、已用过或已过期。请在另一台设备上重新获取。',
+    cannotKeep:
+      '此浏览器不保存本网站的数据，因此无法成为另一台设备上的玩家。请允许 Cookie 和网站数据，然后再次使用代码。',
     failed: '服务器没有应答，请稍后再试。',
     delete: '删除我的数据',
     deleteHint: '你的名字、座位和此浏览器的设置会被删除。对局会留给其他人，但不带你的名字。',

@@ -28,6 +28,9 @@ type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const SECRET_KEY = 'metro.secret';
 const ACCOUNT_KEY = 'metro.account';
 
+/** Under which keys a storage holds who this browser is. */
+export const IDENTITY_KEYS: readonly string[] = [SECRET_KEY, ACCOUNT_KEY];
+
 /** The identity kept in a storage; a new one where there is none, or no sound one. */
 export function loadIdentity(storage: KeyStorage): Identity {
   const account = keptAccount(storage);

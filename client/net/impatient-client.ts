@@ -2,6 +2,7 @@
 import { Client, type Room } from '@colyseus/sdk';
 import { withoutProof } from '../../common/protocol/socket-address.ts';
 import { dropConnection } from './drop-connection.ts';
+import { keepSdkFromStorage } from './sdk-storage.ts';
 
 /** An attempt to enter a room that takes longer is given up, in milliseconds. */
 const PATIENCE_MILLISECONDS = 10_000;
@@ -12,6 +13,7 @@ export class ImpatientClient extends Client {
 
   /** `patience` is how long it waits for an answer, and again for a room's connection, in milliseconds. */
   constructor(endpoint: string, patience = PATIENCE_MILLISECONDS) {
+    keepSdkFromStorage();
     super(endpoint, {
       urlBuilder: withoutProof,
       fetchFn: (address, init) =>

@@ -67,14 +67,20 @@ export interface AppQueries {
   ownGames(which: OwnGamesKind, after?: string): Promise<Result<GamesAnswer, LoadFailure>>;
 }
 
+/** Why a device didn't become the player of another one. */
+export type TakeFailure = LoadFailure | 'cannot-keep';
+
 /** Who the player is, on this device and others. None of these rejects. */
 export interface AppAccount {
   /** Tells the server the player's name, for all devices. */
   rename(name: string): Promise<Result<void, LoadFailure>>;
   /** A code by which another device becomes this player, once. */
   makeCode(): Promise<Result<LinkAnswer, LoadFailure>>;
-  /** Makes this device the player of a code's device, and starts the page again. */
-  takeCode(code: string): Promise<Result<void, LoadFailure>>;
+  /**
+   * Makes this device the player of a code's device, and starts the page again. `cannot-keep` where the
+   * browser keeps nothing; the code can still be used then.
+   */
+  takeCode(code: string): Promise<Result<void, TakeFailure>>;
   /** The devices by which somebody is this player, the one that was here last first. */
   devices(): Promise<Result<readonly DeviceAnswer[], LoadFailure>>;
   /** Signs another device out for good. */
@@ -100,6 +106,12 @@ export type TableStay =
       readonly snapshot: TableSnapshot;
       readonly ui: UiState;
     };
+
+/**
+ * What this browser keeps for the next visit: all of it; not what was changed last, since there is no
+ * room; or not even who the player is.
+ */
+export type Keeping = 'all' | 'no-changes' | 'nothing';
 
 /** What a player prefers; kept in the browser. */
 export interface Preferences {
@@ -177,6 +189,7 @@ export interface AppModel {
   readonly quickMatch: ReadonlySignal<QuickMatchState>;
   readonly notice: ReadonlySignal<Notice | undefined>;
   readonly preferences: ReadonlySignal<Preferences>;
+  readonly keeping: ReadonlySignal<Keeping>;
   readonly actions: AppActions;
   readonly queries: AppQueries;
   readonly account: AppAccount;

@@ -1,5 +1,6 @@
 /** The first screen: a name, the ways to play, and the tables that anybody may join or watch. */
 import { useTranslation } from '../page.tsx';
+import { KeepingNote } from '../widgets/keeping-note.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { JoinForm } from './join-form.tsx';
@@ -23,6 +24,7 @@ export function HomeScreen() {
             <h1>{t('app.name')}</h1>
             <p class="hero__tagline">{t('app.tagline')}</p>
             <NameField />
+            <KeepingNote />
           </div>
           <TrackMotif />
         </section>

@@ -3,11 +3,13 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { LinkAnswer } from '../../../common/protocol/api.ts';
 import type { LoadFailure } from '../../../common/protocol/failures.ts';
+import type { TakeFailure } from '../app-model.ts';
 import { copyText, moveAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { QrCode } from '../widgets/qr-code.tsx';
 import { DevicesPart } from './devices-part.tsx';
+import { takeFailureText } from './take-failure.ts';
 
 /** What a player can do about who they are. */
 export function AccountPart() {
@@ -95,7 +97,7 @@ function TakeCode() {
   const { t } = useTranslation();
   const { account } = useApp();
   const typed = useSignal('');
-  const failure = useSignal<LoadFailure | undefined>(undefined);
+  const failure = useSignal<TakeFailure | undefined>(undefined);
   const id = useId();
   const take = async (event: Event) => {
     event.preventDefault();
@@ -127,9 +129,7 @@ function TakeCode() {
       </button>
       <div role="alert">
         {failure.value !== undefined && (
-          <p class="hint hint--error">
-            {t(failure.value === 'unreachable' ? 'account.failed' : 'account.unknown')}
-          </p>
+          <p class="hint hint--error">{takeFailureText(t, failure.value)}</p>
         )}
       </div>
     </form>

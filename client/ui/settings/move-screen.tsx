@@ -1,16 +1,17 @@
 /** Where a link from another device leads: becoming its player here, if one wants that. */
 
 import { useSignal } from '@preact/signals';
-import type { LoadFailure } from '../../../common/protocol/failures.ts';
+import type { TakeFailure } from '../app-model.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
+import { takeFailureText } from './take-failure.ts';
 
 /** Asks first: whoever plays here already would lose it. */
 export function MoveScreen({ code }: { readonly code: string }) {
   const { t } = useTranslation();
   const { account } = useApp();
-  const failure = useSignal<LoadFailure | undefined>(undefined);
+  const failure = useSignal<TakeFailure | undefined>(undefined);
   const move = async () => {
     const taken = await account.takeCode(code);
     failure.value = taken.ok ? undefined : taken.error;
@@ -23,9 +24,7 @@ export function MoveScreen({ code }: { readonly code: string }) {
         <p>{t('account.takeHint')}</p>
         <div role="alert">
           {failure.value !== undefined && (
-            <p class="hint hint--error">
-              {t(failure.value === 'unreachable' ? 'account.failed' : 'account.unknown')}
-            </p>
+            <p class="hint hint--error">{takeFailureText(t, failure.value)}</p>
           )}
         </div>
         <div class="message-screen__actions">

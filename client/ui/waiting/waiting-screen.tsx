@@ -5,6 +5,7 @@ import { SameDealNote } from '../deal/same-deal-note.tsx';
 import { useApp, usePage, useTranslation } from '../page.tsx';
 import { MissingPanel } from '../quick/missing-panel.tsx';
 import { ConnectionBadge } from '../table/connection-badge.tsx';
+import { KeepingNote } from '../widgets/keeping-note.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
 import { GameSettings } from './game-settings.tsx';
 import { InvitePanel } from './invite-panel.tsx';
@@ -31,6 +32,7 @@ export function WaitingScreen() {
         <div class="waiting__title">
           <h1>{t('waiting.heading', { code: snapshot.code })}</h1>
           <Watchers snapshot={snapshot} />
+          <KeepingNote />
         </div>
         <div class="waiting__side">
           {snapshot.sameDeal !== undefined && (
