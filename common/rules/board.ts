@@ -51,7 +51,8 @@ export const stationArrivedAt = (point: TrackPoint): StationNumber | undefined =
   point < SQUARE_COUNT * 4 ? undefined : STATIONS[point - SQUARE_COUNT * 4];
 
 /** The neighbour of a square on a side; `undefined` over the edge. */
-const neighbourOf = (square: Square, side: Side): Square | undefined => NEIGHBOURS[square]?.[side];
+export const neighbourOf = (square: Square, side: Side): Square | undefined =>
+  NEIGHBOURS[square]?.[side];
 
 /** The squares that touch a square side to side. */
 export const neighboursOf = (square: Square): readonly Square[] => TOUCHING[square] ?? [];

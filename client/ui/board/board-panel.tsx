@@ -6,6 +6,7 @@ import { useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { BoardZoom } from './board-zoom.ts';
+import { PlaceField } from './place-field.tsx';
 import { SpaceRing } from './space-ring.tsx';
 import { SquareGrid } from './square-grid.tsx';
 import { StationRing } from './station-ring.tsx';
@@ -20,6 +21,7 @@ export function BoardPanel() {
   useZoom(element);
   return (
     <section class="board-panel" aria-label={t('game.board')} data-board={state.value}>
+      <PlaceField />
       <div class="board" ref={element}>
         <div class="board__buttons">
           <SquareGrid />

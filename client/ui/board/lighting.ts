@@ -11,10 +11,13 @@ export interface LightingHandlers {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
-  readonly onClick: () => void;
+  readonly onClick: (event: MouseEvent) => void;
 }
 
-/** Gives the handlers for a line. A second tap puts the light out again. */
+/** Was a button pressed by a key, or by a screen reader, and not by a pointer? */
+export const isByKey = (event: MouseEvent): boolean => event.detail === 0;
+
+/** Gives the handlers for a line. A second tap puts the light out again; a key asks for the whole way. */
 export function useLighting(): (line: LineName) => LightingHandlers {
   const { actions } = useApp();
   const { ui } = useGame();
@@ -37,8 +40,9 @@ export function useLighting(): (line: LineName) => LightingHandlers {
       },
       onFocus: () => light(line),
       onBlur: putOut,
-      onClick: () => {
-        if (wasLit) putOut();
+      onClick: (event) => {
+        if (isByKey(event)) actions.input({ type: 'ask', about: { type: 'line', line } });
+        else if (wasLit) putOut();
         else light(line);
         wasLit = false;
       },

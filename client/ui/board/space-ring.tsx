@@ -109,8 +109,8 @@ function useSpaceHandlers(space: CentralSpace) {
         means = event.pointerType === 'touch' ? 'touch' : 'other';
         handlers.onPointerDown(event);
       },
-      onClick: () => {
-        if (turn.value?.selection?.type !== 'central-wagon') return handlers.onClick();
+      onClick: (event: MouseEvent) => {
+        if (turn.value?.selection?.type !== 'central-wagon') return handlers.onClick(event);
         return chooseSpace(space, means);
       },
     };

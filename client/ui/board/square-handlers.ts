@@ -5,6 +5,7 @@ import { lineAt, type PointInSquare } from '../../view/board/track-at.ts';
 import { useApp } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
 import { useTurnActions } from '../turn/turn-actions.ts';
+import { isByKey } from './lighting.ts';
 
 /** The handlers of a square's button. */
 export interface SquareHandlers {
@@ -53,6 +54,9 @@ export function useSquareHandlers(): (square: Square) => SquareHandlers {
       },
       onBlur: () => point(undefined),
       onClick: (event) => {
+        const isLaid = snapshot.value.game.board[square] !== undefined;
+        if (isLaid && isByKey(event))
+          return actions.input({ type: 'ask', about: { type: 'square', square } });
         const isTrack = event.detail > 0 && light(square, event) !== undefined;
         if (!isTrack) turn.chooseSquare(square, pointer === 'touch' ? 'touch' : 'other');
       },

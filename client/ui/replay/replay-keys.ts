@@ -1,5 +1,7 @@
 /** The keys of a replay. */
 import { useEffect } from 'preact/hooks';
+import { pointedAt } from '../../view/turn/ui-state.ts';
+import { focusPlaceField } from '../board/place-field.tsx';
 import { useApp, usePage } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
 import type { ReplayPlayer } from './replay-player.ts';
@@ -11,7 +13,7 @@ import type { ReplayPlayer } from './replay-player.ts';
 export function useReplayKeys(player: ReplayPlayer): void {
   const { dialog } = usePage();
   const { actions, preferences } = useApp();
-  const { zoom } = useGame();
+  const { ui, zoom } = useGame();
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
       ArrowLeft: () => player.step(-1),
@@ -21,6 +23,11 @@ export function useReplayKeys(player: ReplayPlayer): void {
       ' ': () => player.toggle(),
     };
     const letters: Readonly<Record<string, () => void>> = {
+      g: focusPlaceField,
+      i: () => {
+        const about = pointedAt(ui.value);
+        if (about !== undefined) actions.input({ type: 'ask', about });
+      },
       m: () => actions.setPreferences({ sound: !preferences.value.sound }),
       '+': () => zoom.value?.zoomIn(),
       '-': () => zoom.value?.zoomOut(),
@@ -28,15 +35,15 @@ export function useReplayKeys(player: ReplayPlayer): void {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (dialog.value !== undefined || event.defaultPrevented || isForSomethingElse(event)) return;
-      const act = keys[event.key];
-      if (act !== undefined) {
-        event.preventDefault();
-        act();
-      } else if (preferences.value.shortcuts) letters[event.key.toLowerCase()]?.();
+      const letter = preferences.value.shortcuts ? letters[event.key.toLowerCase()] : undefined;
+      const act = keys[event.key] ?? letter;
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [dialog, actions, preferences, zoom, player]);
+  }, [dialog, actions, preferences, ui, zoom, player]);
 }
 
 function isForSomethingElse({ ctrlKey, metaKey, altKey, key, target }: KeyboardEvent): boolean {

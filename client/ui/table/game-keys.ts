@@ -1,5 +1,7 @@
 /** Single keys that play, from anywhere on the screen of a game. */
 import { useEffect } from 'preact/hooks';
+import { pointedAt } from '../../view/turn/ui-state.ts';
+import { focusPlaceField } from '../board/place-field.tsx';
 import { useApp, usePage } from '../page.tsx';
 import { useTurnActions } from '../turn/turn-actions.ts';
 import { useGame } from './game-context.tsx';
@@ -9,13 +11,18 @@ export function useGameKeys(): void {
   const { dialog } = usePage();
   const { actions, preferences } = useApp();
   const turn = useTurnActions();
-  const { zoom } = useGame();
+  const { ui, zoom } = useGame();
   useEffect(() => {
     const moves: Readonly<Record<string, () => void>> = {
       r: turn.rotate,
       d: turn.chooseDraw,
       w: turn.chooseWagon,
       p: turn.choosePass,
+      g: focusPlaceField,
+      i: () => {
+        const about = pointedAt(ui.value);
+        if (about !== undefined) actions.input({ type: 'ask', about });
+      },
       m: () => actions.setPreferences({ sound: !preferences.value.sound }),
       '?': () => {
         dialog.value = 'keys';
@@ -34,11 +41,15 @@ export function useGameKeys(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (dialog.value !== undefined || isForSomethingElse(event)) return;
       if (event.key === 'Escape') return takeBack();
-      if (preferences.value.shortcuts) moves[event.key.toLowerCase()]?.();
+      const act = preferences.value.shortcuts ? moves[event.key.toLowerCase()] : undefined;
+      if (act === undefined) return;
+      // What a key leads to isn't typed there.
+      event.preventDefault();
+      act();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [dialog, actions, preferences, turn, zoom]);
+  }, [dialog, actions, preferences, turn, ui, zoom]);
 }
 
 const isForSomethingElse = (event: KeyboardEvent): boolean =>

@@ -9,6 +9,8 @@ export function KeysDialog() {
   const keys: readonly (readonly [string, string])[] = [
     [t('keys.arrows'), t('keys.walk')],
     [t('keys.enter'), t('keys.place')],
+    ['G', t('keys.goTo')],
+    ['I', t('keys.describe')],
     ['1 2 3', t('keys.choose')],
     ['R', t('keys.rotate')],
     ['D', t('keys.draw')],

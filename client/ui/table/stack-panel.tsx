@@ -2,7 +2,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { remainingTiles } from '../../view/table/stack-view.ts';
 import { useTranslation } from '../page.tsx';
-import { tracksText } from '../turn/hand-panel.tsx';
+import { tracksText } from '../texts/descriptions.ts';
 import { TilePicture } from '../turn/tile-picture.tsx';
 import { CodeText } from '../widgets/code-text.tsx';
 import { useGame } from './game-context.tsx';
@@ -43,7 +43,8 @@ function Commitment() {
 }
 
 function RemainingTiles() {
-  const { t, language } = useTranslation();
+  const translation = useTranslation();
+  const { t } = translation;
   const { snapshot } = useGame();
   const remaining = useComputed(() => remainingTiles(snapshot.value)).value;
   return (
@@ -55,7 +56,7 @@ function RemainingTiles() {
         {remaining.map(({ tile, count }) => (
           <li key={tile}>
             <span class="visually-hidden">
-              {t('stack.remainingOne', { tile: tracksText(t, language, tile), count })}
+              {t('stack.remainingOne', { tile: tracksText(translation, tile), count })}
             </span>
             <TilePicture code={tile} />
             <span aria-hidden="true">× {count}</span>

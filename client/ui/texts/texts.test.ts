@@ -44,8 +44,12 @@ describe('a line in words', () => {
   };
 
   test.each<[Partial<LineReadout>, string]>([
-    [{}, 'Station 7, yours, 5 tiles, open at D6'],
-    [{ owner: 1, length: 1 }, 'Station 7, Player 2’s, 1 tile, open at D6'],
+    [{}, 'Station 7, yours, 5 tiles, leaves D5 to the bottom, next square D6'],
+    [{ length: 0 }, 'Station 7, yours, 0 tiles, not begun, would enter D6 from the top'],
+    [
+      { owner: 1, length: 1 },
+      'Station 7, Player 2’s, 1 tile, leaves D5 to the bottom, next square D6',
+    ],
     [
       { owner: undefined, end: { type: 'station', station: station(3) }, points: 5 },
       'Station 7, nobody’s, 5 tiles, ends at station 3, 5 points',
@@ -54,7 +58,10 @@ describe('a line in words', () => {
       { end: { type: 'centre' }, points: 10 },
       'Station 7, yours, 5 tiles, ends at the central station, 10 points',
     ],
-    [{ name: 'D3', owner: 'A', isMine: false }, 'Central space D3, Company A, 5 tiles, open at D6'],
+    [
+      { name: 'D3', owner: 'A', isMine: false },
+      'Central space D3, Company A, 5 tiles, leaves D5 to the bottom, next square D6',
+    ],
   ])('%j', (change, text) => {
     expect(lineText(t, game, { ...line, ...change })).toBe(text);
   });

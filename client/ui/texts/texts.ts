@@ -6,8 +6,10 @@ import { isCompany } from '../../../common/rules/expansions/companies/shares.ts'
 import type { Owner } from '../../../common/rules/facts.ts';
 import { formatSquare, type Seat } from '../../../common/rules/ids.ts';
 import type { LineEnd } from '../../../common/rules/lines.ts';
+import type { Side } from '../../../common/rules/tiles.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { LineName } from '../../view/board/line-name.ts';
+import { openEndOf } from '../../view/description/open-end.ts';
 import type { LineReadout } from '../../view/table/lines-view.ts';
 
 /** The name of whoever sits on a seat. */
@@ -28,6 +30,24 @@ export function endText(t: Translate, end: LineEnd): string {
   }
 }
 
+/** The same in full: of an open line also by which side it leaves its last square, and for which one. */
+export function fullEndText(t: Translate, line: Pick<LineReadout, 'length' | 'end'>): string {
+  const open = openEndOf(line);
+  if (open === undefined) return endText(t, line.end);
+  const next = formatSquare(open.next);
+  const side = sideText(t, open.side);
+  return open.type === 'starting'
+    ? t('describe.starts', { side, next })
+    : t('describe.leaves', { square: formatSquare(open.square), side, next });
+}
+
+/** A side of a square, such as "top". */
+export const sideText = (t: Translate, side: Side): string => t(`hand.${SIDE_NAMES[side]}`);
+
+const SIDE_NAMES = { 0: 'top', 1: 'right', 2: 'bottom', 3: 'left' } as const satisfies Readonly<
+  Record<Side, string>
+>;
+
 /** Where a line starts, such as "Station 7" or "Central space D3". */
 export const lineNameText = (t: Translate, name: LineName): string =>
   typeof name === 'number'
@@ -42,14 +62,14 @@ export function ownerText(t: Translate, snapshot: GameSnapshot, owner: Owner | u
   return t('line.ownedBy', { player: nameOf(snapshot, owner) });
 }
 
-/** A whole line in words, such as "Station 7, yours, 5 tiles, open at D6". */
+/** A whole line in words, such as "Station 7, yours, 5 tiles, leaves D5 to the bottom, next square D6". */
 export function lineText(t: Translate, snapshot: GameSnapshot, readout: LineReadout): string {
-  const { name, owner, length, end, points } = readout;
+  const { name, owner, length, points } = readout;
   const words = {
     line: lineNameText(t, name),
     owner: ownerText(t, snapshot, owner),
     length: t('line.tiles', { count: length }),
-    end: endText(t, end),
+    end: fullEndText(t, readout),
   };
   if (points === 0) return t('line.label', words);
   return t('line.labelScored', { ...words, points: t('line.points', { count: points }) });

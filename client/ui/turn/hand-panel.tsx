@@ -1,11 +1,10 @@
 /** The viewer's hand, and what can be done with it. */
 import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { exitsOf, SIDES, type TileCode } from '../../../common/rules/tiles.ts';
-import type { Translate } from '../../i18n/translator.ts';
 import { type HandTile, handView } from '../../view/turn/hand-view.ts';
 import { useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
+import { tracksText } from '../texts/descriptions.ts';
 import { HandButtons } from './hand-buttons.tsx';
 import { OwnHoldings } from './own-holdings.tsx';
 import { TilePicture } from './tile-picture.tsx';
@@ -41,7 +40,8 @@ export function HandPanel() {
 }
 
 function TileButton({ tile, index }: { readonly tile: HandTile; readonly index: number }) {
-  const { t, language } = useTranslation();
+  const translation = useTranslation();
+  const { t } = translation;
   const { chooseTile } = useTurnActions();
   const { choice, isDrawn, isChosen, code } = tile;
   const name = isDrawn ? t('hand.drawnTile') : t('hand.tile', { number: index + 1 });
@@ -52,19 +52,10 @@ function TileButton({ tile, index }: { readonly tile: HandTile; readonly index: 
       data-tile={code}
       aria-pressed={isChosen}
       aria-disabled={choice === undefined}
-      aria-label={`${name}: ${tracksText(t, language, code)}`}
+      aria-label={`${name}: ${tracksText(translation, code)}`}
       onClick={() => choice !== undefined && chooseTile(choice)}
     >
       <TilePicture code={code} />
     </button>
   );
-}
-
-/** A tile's tracks in words: "from the top to the right, …". */
-export function tracksText(t: Translate, language: string, code: TileCode): string {
-  const names = [t('hand.top'), t('hand.right'), t('hand.bottom'), t('hand.left')] as const;
-  const tracks = SIDES.map((entry) =>
-    t('hand.tracks', { entry: names[entry], exit: names[exitsOf(code)[entry] ?? entry] }),
-  );
-  return new Intl.ListFormat(language, { type: 'unit' }).format(tracks);
 }

@@ -5,8 +5,10 @@ import { formatSquare } from '../../../common/rules/ids.ts';
 import type { LineName } from '../../view/board/line-name.ts';
 import { lineReadout } from '../../view/table/lines-view.ts';
 import type { Consequence, TurnView } from '../../view/turn/turn-view.ts';
+import type { Asked } from '../../view/turn/ui-state.ts';
 import { useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
+import { descriptionOf } from '../texts/descriptions.ts';
 import { lineText } from '../texts/texts.ts';
 import { OwnerBadge } from '../widgets/company-badge.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -31,6 +33,8 @@ export function ReadoutPanel() {
 function Readout() {
   const { ui, turn } = useGame();
   const selection = turn.value?.selection;
+  const { asked } = ui.value;
+  if (asked !== undefined) return <Described asked={asked} />;
   if (selection?.type === 'central-wagon') return <WagonReadout selection={selection} />;
   const line = ui.value.litLine;
   if (line !== undefined) return <LitLine name={line} />;
@@ -47,6 +51,23 @@ function Readout() {
     default:
       return assertNever(selection);
   }
+}
+
+/** The whole answer to a question about a place. */
+function Described({ asked }: { readonly asked: Asked }) {
+  const { t } = useTranslation();
+  const { snapshot } = useGame();
+  const { title, parts } = descriptionOf(t, snapshot.value, asked);
+  return (
+    <>
+      <h3 class="readout__title">{title}</h3>
+      <ol class="readout__parts">
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ol>
+    </>
+  );
 }
 
 function TileReadout() {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SQUARES } from '../../../common/rules/ids.ts';
 import { square } from '../../../common/testing/builders.ts';
 import { LINE_NAMES } from '../board/line-name.ts';
-import { INITIAL_UI, reduceUi, type UiInput, type UiState } from './ui-state.ts';
+import { INITIAL_UI, pointedAt, reduceUi, type UiInput, type UiState } from './ui-state.ts';
 
 const C4 = { type: 'square', square: square('C4') } as const;
 const DRAW = { type: 'draw' } as const;
@@ -116,4 +116,28 @@ test('a command on its way ends by its own answer alone, and turns stay quarter 
       }
     }),
   );
+});
+
+describe('a description', () => {
+  const about = { type: 'square', square: square('C4') } as const;
+  const asked = reduceUi(INITIAL_UI, { type: 'ask', about });
+
+  test('lasts until the player turns to something else', () => {
+    expect(asked.asked).toEqual(about);
+    expect(reduceUi(asked, { type: 'point', square: undefined }).asked).toBeUndefined();
+    expect(reduceUi(asked, { type: 'take-back' }).asked).toBeUndefined();
+  });
+
+  test('stays while a command is on its way', () => {
+    const command = { id: 'a', action: { type: 'draw' } } as const;
+    const sent = reduceUi(asked, { type: 'sent', command });
+    expect(reduceUi(sent, { type: 'answered', id: 'a' }).asked).toEqual(about);
+  });
+});
+
+test('a line that is lit is pointed at before the square below it', () => {
+  const pointed = { ...INITIAL_UI, pointedSquare: square('C4') };
+  expect(pointedAt(pointed)).toEqual({ type: 'square', square: square('C4') });
+  expect(pointedAt({ ...pointed, litLine: 'D3' })).toEqual({ type: 'line', line: 'D3' });
+  expect(pointedAt(INITIAL_UI)).toBeUndefined();
 });

@@ -41,6 +41,19 @@ export interface UiState {
   readonly pending: PendingCommand | undefined;
   /** The line that is lit up. */
   readonly litLine: LineName | undefined;
+  /** What the player wants to have described in full. */
+  readonly asked: Asked | undefined;
+}
+
+/** A place that can be described: a square with its tracks, or a line with its way. */
+export type Asked =
+  | { readonly type: 'square'; readonly square: Square }
+  | { readonly type: 'line'; readonly line: LineName };
+
+/** What a player points at, by pointer or focus: what would be described. */
+export function pointedAt({ litLine, pointedSquare }: UiState): Asked | undefined {
+  if (litLine !== undefined) return { type: 'line', line: litLine };
+  return pointedSquare === undefined ? undefined : { type: 'square', square: pointedSquare };
 }
 
 /** Nothing chosen yet. */
@@ -51,6 +64,7 @@ export const INITIAL_UI: UiState = {
   selection: undefined,
   pending: undefined,
   litLine: undefined,
+  asked: undefined,
 };
 
 /** What a player does on the page before anything reaches the server. */
@@ -61,14 +75,21 @@ export type UiInput =
   | { readonly type: 'select'; readonly selection: Selection }
   | { readonly type: 'take-back' }
   | { readonly type: 'light-line'; readonly line: LineName | undefined }
+  | { readonly type: 'ask'; readonly about: Asked }
   | { readonly type: 'sent'; readonly command: PendingCommand }
   /** The command was accepted, refused or lost: what comes next is the snapshot's word. */
   | { readonly type: 'answered'; readonly id: string }
   /** The turn moved on: choices for the last one are gone. */
   | { readonly type: 'turn-changed' };
 
-/** The state after an input. */
+/** The state after an input. A description lasts until the player turns to something else. */
 export function reduceUi(state: UiState, input: UiInput): UiState {
+  if (input.type === 'ask') return { ...state, asked: input.about };
+  const next = reduceChoices(state, input);
+  return input.type === 'sent' || input.type === 'answered' ? next : { ...next, asked: undefined };
+}
+
+function reduceChoices(state: UiState, input: Exclude<UiInput, { type: 'ask' }>): UiState {
   switch (input.type) {
     case 'choose-tile':
       return { ...state, chosenTile: input.index, rotation: 0, selection: keptSquare(state) };
