@@ -1,5 +1,6 @@
 /** How the client is built and served in development: `vite build client`, `vite client`. */
 import { defineConfig, type ProxyOptions } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { phaserParts } from './build/phaser.ts';
 
 /** The game server beside the development server. */
@@ -9,7 +10,11 @@ const SERVER = 'http://localhost:2567';
 const proxied: ProxyOptions = { target: SERVER };
 
 export default defineConfig({
-  plugins: [phaserParts()],
+  plugins: [
+    phaserParts(),
+    // What is served as it was built; fonts are compressed by nature, and HTML is made for each reader.
+    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/ }),
+  ],
   resolve: {
     // The page's security policy forbids code made at run time, which the ordinary build tries first.
     alias: { msgpackr: 'msgpackr/index-no-eval' },

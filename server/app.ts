@@ -14,6 +14,7 @@ import type { KeptSetup } from './games/keeping.ts';
 import { figuresOf } from './hosting/figures.ts';
 import { TableHost } from './hosting/table-host.ts';
 import { apiRouter } from './http/api.ts';
+import { compressed } from './http/compressing.ts';
 import { guardServer, limitMatchmaking } from './http/gate.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -146,7 +147,7 @@ function serveAll(app: Application, shared: Shared, parts: AppParts): void {
   serveMetrics(app, { token: parts.metricsToken, figures, limits });
   serveMonitor(app, { password: parts.monitorPassword, host, figures, limits });
   const make = (setup: KeptSetup, address: string) => makeTable(host, setup, address);
-  app.use('/api', apiRouter({ ...shared, makeTable: make }));
+  app.use('/api', compressed(), apiRouter({ ...shared, makeTable: make }));
   servePage(app, parts.page ?? BUILT_PAGE);
 }
 

@@ -197,7 +197,14 @@ export const ZONES: readonly Zone[] = [
       'server/security',
     ],
     types: ['server/games', 'server/identity', 'server/store'],
-    packages: ['@colyseus/core', 'express', 'helmet', 'node:*'],
+    packages: [
+      '@colyseus/core',
+      'compression',
+      'express',
+      'express-static-gzip',
+      'helmet',
+      'node:*',
+    ],
   },
   {
     files: 'server/admin',
@@ -308,7 +315,11 @@ export const ZONES: readonly Zone[] = [
     may: ['client/e2e/own-server', 'scripts/chromium'],
     packages: ['@playwright/test', 'node:*'],
   },
-  { files: 'client/vite.config', may: ['client/build'], packages: ['vite', 'node:*'] },
+  {
+    files: 'client/vite.config',
+    may: ['client/build'],
+    packages: ['vite', 'vite-plugin-compression2', 'node:*'],
+  },
   {
     files: 'client/build',
     holds: 'how the page is built: what Vite has no option for',

@@ -11,6 +11,7 @@ import { dealAgainFor, dealFor, summaryFor, turnIn, turnOf } from '../records/pa
 import { reportError } from '../report.ts';
 import type { GameSummary, GamesCursor } from '../store/store.ts';
 import { provenBy, refuse, withPlayer } from './api-requests.ts';
+import { keepUncompressed } from './compressing.ts';
 import { addDevices, kindOf } from './devices.ts';
 import { addRecords } from './records.ts';
 
@@ -48,7 +49,7 @@ export function apiRouter(parts: ApiParts): Router {
 }
 
 function addAccount(router: Router, { guests, host }: ApiParts): void {
-  router.post('/guest', async (request, response) => {
+  router.post('/guest', keepUncompressed, async (request, response) => {
     const known = await provenBy(guests, request);
     const account = known ? guests.renew(known, kindOf(request)) : guests.make();
     response.status(201).json(await account);

@@ -6,6 +6,7 @@ import { deviceKindOf, parseDeviceId } from '../identity/devices.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';
 import { refuse, withPlayer } from './api-requests.ts';
+import { keepUncompressed } from './compressing.ts';
 
 /** What the answers come from. */
 interface DevicesParts {
@@ -33,11 +34,12 @@ export function addDevices(router: Router, { guests, limits }: DevicesParts): vo
   );
   router.post(
     '/me/link',
+    keepUncompressed,
     me(async (proven, request, response) => {
       response.status(201).json(await guests.makeLink(proven, kindOf(request)));
     }),
   );
-  router.post('/link', async (request, response) => {
+  router.post('/link', keepUncompressed, async (request, response) => {
     const asked = linkRequest.safeParse(request.body);
     if (!asked.success) return refuse(response, 'malformed');
     const address = gatedAddressOf(request);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningApp } from '../app.ts';
 import { secretOf } from '../testing/fixtures.ts';
@@ -16,6 +17,9 @@ beforeAll(async () => {
   await writeFile(join(page, 'index.html'), '<title>Metro</title>');
   await writeFile(join(page, 'icon.svg'), '<svg/>');
   await writeFile(join(page, 'assets', 'main-1a2b.js'), 'play()');
+  await writeFile(join(page, 'assets', 'main-1a2b.js.br'), brotliCompressSync('play()'));
+  await writeFile(join(page, 'assets', 'main-1a2b.js.gz'), gzipSync('play()'));
+  await writeFile(join(page, 'assets', 'gone-1a2b.js.br'), brotliCompressSync('gone()'));
   await writeFile(join(page, '.secret'), 'secret');
   server = await startTestServer({}, { page });
 });
@@ -60,6 +64,48 @@ describe('the page', () => {
     const response = await ask('/assets/main-1a2b.js');
     expect([response.status, await response.text()]).toEqual([200, 'play()']);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+    ['*;q=0', null],
+  ])('has assets as they were compressed: %s', async (accepted, encoding) => {
+    const response = await ask('/assets/main-1a2b.js', {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect([response.status, await response.text()]).toEqual([200, 'play()']);
+    const { headers } = response;
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('content-type')).toMatch(/^text\/javascript; charset=utf-8$/i);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('tells the forms of an asset apart, and sends none twice', async () => {
+    const asked = (accepted: string, tag = '') =>
+      ask('/assets/main-1a2b.js', {
+        // Without the last one, Node's `fetch` forbids an answer from any cache.
+        headers: {
+          'accept-encoding': accepted,
+          'if-none-match': tag,
+          'cache-control': 'max-age=0',
+        },
+      });
+    const forms = await Promise.all(['br', 'gzip', 'identity'].map((form) => asked(form)));
+    const tags = forms.map(({ headers }) => headers.get('etag') ?? '');
+    expect(new Set(tags).size).toBe(3);
+    expect((await asked('br', tags[0])).status).toBe(304);
+    expect((await asked('gzip', tags[0])).status).toBe(200);
+  });
+
+  test('answers in plain text where an asset is gone', async () => {
+    await rm(join(page, 'assets', 'gone-1a2b.js.br'));
+    const response = await ask('/assets/gone-1a2b.js', { headers: { 'accept-encoding': 'br' } });
+    expect([response.status, await response.text()]).toEqual([404, 'There is nothing here.\n']);
   });
 
   test('has other files that are asked for each time', async () => {

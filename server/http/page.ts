@@ -2,26 +2,34 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Application, type ErrorRequestHandler, type RequestHandler } from 'express';
+import staticGzip from 'express-static-gzip';
 import { reportError } from '../report.ts';
+import { compressed } from './compressing.ts';
 
 /** What is said in place of a page that has not been built. */
 const NOT_BUILT = 'The page has not been built: run "npm run build", then load this again.\n';
 
-/** Serves the files of a built client, and `index.html` for every path of the page's own. */
+/**
+ * Serves the files of a built client, and `index.html` for every path of the page's own. Assets are sent
+ * as the build compressed them (`.br` and `.gz` beside them), each form with an ETag of its own.
+ */
 export function servePage(app: Application, folder: string): void {
   app.disable('x-powered-by');
   // Their names hold a hash of their content: a file under a name never changes.
   app.use(
     '/assets',
-    express.static(join(folder, 'assets'), {
-      immutable: true,
-      maxAge: '1y',
+    staticGzip(join(folder, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br', 'gzip'],
       index: false,
-      redirect: false,
+      serveStatic: { immutable: true, maxAge: '1y', redirect: false },
     }),
     notFound,
   );
-  app.use(express.static(folder, { index: false, redirect: false, setHeaders: askEachTime }));
+  app.use(
+    compressed(),
+    express.static(folder, { index: false, redirect: false, setHeaders: askEachTime }),
+  );
   app.get('/{*path}', page(folder));
   app.use(notFound);
   app.use(onError);
@@ -42,6 +50,8 @@ function page(folder: string): RequestHandler {
 }
 
 const notFound: RequestHandler = (_request, response) => {
+  // Said of an asset that was there when the server started.
+  response.removeHeader('Content-Encoding');
   response.status(404).type('text').send('There is nothing here.\n');
 };
 
