@@ -19,6 +19,8 @@ export default defineConfig({
           exclude: ['client/e2e/**', 'node_modules/**', ...rooms],
           // Generous: nothing here waits for time, but a machine may be busy.
           testTimeout: 60_000,
+          // The board's pictures take their colours from it.
+          css: { include: [/colours\.css/] },
         },
       },
       {

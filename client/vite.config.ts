@@ -19,6 +19,11 @@ export default defineConfig({
     // The page's security policy forbids code made at run time, which the ordinary build tries first.
     alias: { msgpackr: 'msgpackr/index-no-eval' },
   },
+  css: {
+    // Widths have names: styles/measures.css.
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true } },
+  },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

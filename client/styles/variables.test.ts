@@ -14,6 +14,8 @@ const found = (pattern: RegExp): Set<string> =>
 /** `--ink: …` of a style sheet, `'--column': …` of a component, `setProperty('--cell', …)` of the board. */
 const given = found(/(?<![\w-])(--[a-z][\w-]*)(?=:|':|', )/g);
 const used = found(/var\((--[\w-]+)/g);
+/** Those that the board's pictures are painted with: board/paint/palette.ts. */
+for (const name of found(/\b(?:of|fixed)\('([a-z-]+)'\)/g)) used.add(`--board-${name}`);
 
 test('every variable of the style sheets is used', () => {
   expect([...given].filter((name) => !used.has(name))).toEqual([]);

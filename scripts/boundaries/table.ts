@@ -343,7 +343,7 @@ export const ZONES: readonly Zone[] = [
     files: 'client/board',
     holds:
       'Phaser; draws view-models: `paint` the pictures, `sprites` what lies where, `stage` the canvas and its time',
-    may: ['client/view'],
+    may: ['client/view', 'client/styles/colours.css'],
     packages: ['phaser'],
   },
   {
@@ -361,7 +361,8 @@ export const ZONES: readonly Zone[] = [
   },
   {
     files: 'client/styles',
-    holds: 'the style sheets, in the folders of `client/ui`; colours and measures in `tokens.css`',
+    holds:
+      'the style sheets, in the folders of `client/ui`; `colours.css` (for the board too) and `measures.css`',
     may: [],
     packages: [],
   },

@@ -1,11 +1,9 @@
 /** Paints the central station: arrivals and departures on each side, and what it does to points. RULES.md, section 1. */
-import { ARRIVAL, BOARD_FONT, DEPARTURE } from './palette.ts';
+import { ARRIVAL, BOARD_FONT, CENTRE, DEPARTURE, GOLD, NIGHT, TRACK, WHITE } from './palette.ts';
 
 /** How far a line that ends here is painted into the hall, in squares. */
 export const CENTRE_REACH = 0.3;
 
-const GOLD = '#7b6535';
-const NIGHT = '#17233a';
 /** From the middle of a side, as parts of the whole side: tracks keep right. */
 const ARRIVALS = [1 / 6, 2 / 3] as const;
 const DEPARTURES = [1 / 3, 5 / 6] as const;
@@ -23,7 +21,7 @@ export function paintCentre(context: CanvasRenderingContext2D): void {
   paintRays(context);
   paintSides(context);
   context.restore();
-  context.strokeStyle = GOLD;
+  context.strokeStyle = GOLD.dark;
   context.lineWidth = 0.012;
   context.stroke(floor);
   paintRoundel(context);
@@ -31,8 +29,8 @@ export function paintCentre(context: CanvasRenderingContext2D): void {
 
 function floorFill(context: CanvasRenderingContext2D): CanvasGradient {
   const fill = context.createRadialGradient(0.5, 0.5, 0.05, 0.5, 0.5, 0.72);
-  fill.addColorStop(0, '#fff7df');
-  fill.addColorStop(1, '#d8c18c');
+  fill.addColorStop(0, CENTRE.top);
+  fill.addColorStop(1, CENTRE.bottom);
   return fill;
 }
 
@@ -70,15 +68,15 @@ function paintSiding(
     context.fillStyle = color;
     context.fillRect(at + left, 0, width, length);
   };
-  strip('#8d8a86', -0.042, 0.084);
-  strip('#c9c2b4', -0.036, 0.072);
-  context.fillStyle = '#6b4f3a';
+  strip(TRACK.edge, -0.042, 0.084);
+  strip(TRACK.ballast, -0.036, 0.072);
+  context.fillStyle = TRACK.sleeper;
   for (let sleeper = 0.008; sleeper < length; sleeper += 0.028)
     context.fillRect(at - 0.03, sleeper, 0.06, 0.012);
-  strip('#2c3440', -0.0225, 0.012);
-  strip('#2c3440', 0.0105, 0.012);
-  strip('#e3e8ee', -0.0187, 0.0043);
-  strip('#e3e8ee', 0.0143, 0.0043);
+  strip(TRACK.rail, -0.0225, 0.012);
+  strip(TRACK.rail, 0.0105, 0.012);
+  strip(TRACK.railLight, -0.0187, 0.0043);
+  strip(TRACK.railLight, 0.0143, 0.0043);
   context.fillStyle = stop;
   context.fillRect(at - 0.044, length - 0.004, 0.088, 0.02);
 }
@@ -87,8 +85,8 @@ function paintRoundel(context: CanvasRenderingContext2D): void {
   context.save();
   context.translate(0.5, 0.5);
   paintPetals(context);
-  disc(context, 0.243, GOLD);
-  disc(context, 0.232, '#ffffff');
+  disc(context, 0.243, GOLD.dark);
+  disc(context, 0.232, WHITE);
   disc(context, 0.212, NIGHT);
   paintFans(context);
   paintBar(context);
@@ -104,7 +102,7 @@ function disc(context: CanvasRenderingContext2D, radius: number, color: string):
 
 /** A wreath of leaves around the roundel. */
 function paintPetals(context: CanvasRenderingContext2D): void {
-  context.fillStyle = '#a98a45';
+  context.fillStyle = GOLD.plain;
   for (let petal = 0; petal < 36; petal += 1) {
     context.save();
     context.rotate((petal / 36) * 2 * Math.PI);
@@ -119,7 +117,7 @@ function paintPetals(context: CanvasRenderingContext2D): void {
 
 /** Two fans, above and below the bar, like the glass roofs over the stairs. */
 function paintFans(context: CanvasRenderingContext2D): void {
-  context.strokeStyle = '#c9a35a';
+  context.strokeStyle = GOLD.light;
   for (const half of [0, Math.PI]) {
     context.save();
     context.rotate(half);
@@ -146,10 +144,10 @@ function paintBar(context: CanvasRenderingContext2D): void {
   context.fillStyle = ARRIVAL;
   context.fill(bar);
   context.lineWidth = 0.011;
-  context.strokeStyle = '#ffffff';
+  context.strokeStyle = WHITE;
   context.stroke(bar);
   context.lineWidth = 0.004;
-  context.strokeStyle = GOLD;
+  context.strokeStyle = GOLD.dark;
   context.strokeRect(-0.272, -0.06, 0.544, 0.12);
   paintSign(context);
 }
@@ -162,10 +160,10 @@ function paintSign(context: CanvasRenderingContext2D): void {
   context.font = `700 ${size * 100}px ${BOARD_FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
-  context.fillStyle = '#ffffff';
+  context.fillStyle = WHITE;
   context.fillText('×2', 0, size * 35);
   context.restore();
-  context.fillStyle = '#ffd98a';
+  context.fillStyle = CENTRE.lamp;
   for (const side of [-1, 1]) diamond(context, side * 0.175, 0.024);
 }
 

@@ -1,7 +1,7 @@
 /** Paints markers of the score track, and what appears while a wagon drives. */
 import type { Mark } from '../../view/board/board-model.ts';
 import { fillWithShadow, strokePath } from './paint-path.ts';
-import { BOARD_FONT, BRASS, isDark, OUTLINE } from './palette.ts';
+import { BOARD_FONT, BRASS, isDark, NIGHT, OUTLINE, WHITE } from './palette.ts';
 import { paintBadge } from './symbols.ts';
 
 /** Paints a marker around the origin, with a shadow; the unit is the thickness of the track. */
@@ -50,8 +50,8 @@ export function paintLapTag(context: CanvasRenderingContext2D, points: number): 
 export function paintCounter(context: CanvasRenderingContext2D, mark: Mark): void {
   const plate = new Path2D();
   plate.roundRect(-0.38, -0.17, 0.76, 0.34, 0.17);
-  fillWithShadow(context, plate, { color: '#17233a', blur: 0.07 });
-  if (isDark(mark.color)) strokePath(context, plate, { color: '#ffffff', width: 0.05 });
+  fillWithShadow(context, plate, { color: NIGHT, blur: 0.07 });
+  if (isDark(mark.color)) strokePath(context, plate, { color: WHITE, width: 0.05 });
   strokePath(context, plate, { color: mark.color, width: 0.034 });
   context.save();
   context.translate(-0.215, 0);

@@ -1,6 +1,15 @@
 /** Paints what lies over squares for a while: targets, the frame of the ghost, frames of recent tiles. The unit is a square. */
 import type { Mark } from '../../view/board/board-model.ts';
-import { BRASS, GHOST, isDark, OUTLINE, type Palette } from './palette.ts';
+import {
+  BRASS,
+  GHOST,
+  GHOST_EDGE,
+  GHOST_LIGHT,
+  isDark,
+  OUTLINE,
+  type Palette,
+  WHITE,
+} from './palette.ts';
 import { paintBadge } from './symbols.ts';
 
 /** How far a glowing frame reaches beyond its square. */
@@ -34,9 +43,9 @@ export function paintTarget(context: CanvasRenderingContext2D, palette: Palette)
 /** Paints the frame of a tile that is not confirmed yet; it glows `GLOW_REACH` beyond the square. */
 export function paintGhostFrame(context: CanvasRenderingContext2D): void {
   paintGlow(context, GHOST);
-  frame(context, { color: '#5a3c00', width: 0.06 });
+  frame(context, { color: GHOST_EDGE, width: 0.06 });
   frame(context, { color: GHOST, width: 0.042 });
-  frame(context, { color: '#ffe9b8', width: 0.01 });
+  frame(context, { color: GHOST_LIGHT, width: 0.01 });
 }
 
 /**
@@ -51,7 +60,7 @@ export function paintRecentFrame(
   const color = mark?.color ?? BRASS;
   if (isLast) paintGlow(context, color);
   const width = isLast ? 0.06 : 0.032;
-  frame(context, { color: isDark(color) ? '#ffffff' : OUTLINE, width: width + 0.022 });
+  frame(context, { color: isDark(color) ? WHITE : OUTLINE, width: width + 0.022 });
   frame(context, { color, width });
   if (mark === undefined) return;
   context.save();

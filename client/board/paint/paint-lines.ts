@@ -19,7 +19,7 @@ import {
   traceArrow,
   traceCurve,
 } from './paint-track.ts';
-import { isDark, NOBODY, OUTLINE } from './palette.ts';
+import { IVORY, isDark, LINE_LIGHT, NOBODY, OUTLINE, WHITE } from './palette.ts';
 import { paintBadge } from './symbols.ts';
 
 /** How a line is drawn at an emphasis. */
@@ -62,7 +62,7 @@ export function paintLines(
 }
 
 const colorOf = (line: LineView): string => line.mark?.color ?? NOBODY;
-const casingOf = (line: LineView): string => (isDark(colorOf(line)) ? '#f6efdf' : OUTLINE);
+const casingOf = (line: LineView): string => (isDark(colorOf(line)) ? IVORY : OUTLINE);
 
 function paintStraights(
   context: CanvasRenderingContext2D,
@@ -122,7 +122,7 @@ function paintDirection(context: CanvasRenderingContext2D, leg: LegView, line: L
     context.lineWidth = 0.028;
     context.strokeStyle = OUTLINE;
     context.stroke();
-    context.fillStyle = '#ffffff';
+    context.fillStyle = WHITE;
     context.fill();
     context.restore();
   }
@@ -134,7 +134,7 @@ function paintGlow(context: CanvasRenderingContext2D, line: LineView): void {
   context.save();
   context.shadowColor = colorOf(line);
   context.shadowBlur = GLOW * scale;
-  context.strokeStyle = '#fff6d8';
+  context.strokeStyle = LINE_LIGHT;
   context.lineWidth = STYLES.strong.casing + 0.06;
   for (const leg of line.legs) {
     context.save();

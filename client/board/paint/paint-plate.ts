@@ -1,7 +1,7 @@
 /** Paints the plates of stations and the digits on plates, turned wagons and counters. */
 import type { Mark } from '../../view/board/board-model.ts';
 import { fillWithShadow, strokePath } from './paint-path.ts';
-import { BOARD_FONT, BRASS, isDark, OUTLINE } from './palette.ts';
+import { BOARD_FONT, BRASS, isDark, OUTLINE, PLATE, WHITE } from './palette.ts';
 import { paintBadge } from './symbols.ts';
 
 /** The size of a number plate, in squares. */
@@ -12,17 +12,17 @@ export const PLATE_HEIGHT = 0.31;
 export function paintPlate(context: CanvasRenderingContext2D, mark: Mark | undefined): void {
   const body = plateOutline(0);
   const fill = context.createLinearGradient(0, -PLATE_HEIGHT / 2, 0, PLATE_HEIGHT / 2);
-  fill.addColorStop(0, mark === undefined ? '#5d6778' : '#1550b4');
-  fill.addColorStop(1, mark === undefined ? '#454e5e' : '#0a3684');
+  fill.addColorStop(0, mark === undefined ? PLATE.nobodyTop : PLATE.top);
+  fill.addColorStop(1, mark === undefined ? PLATE.nobodyBottom : PLATE.bottom);
   context.fillStyle = fill;
   context.fill(body);
   if (mark === undefined) {
-    strokePath(context, plateOutline(0.018), { color: '#aab3c2', width: 0.014 });
+    strokePath(context, plateOutline(0.018), { color: PLATE.nobodyEdge, width: 0.014 });
     return;
   }
-  if (isDark(mark.color)) strokePath(context, body, { color: '#c9d2e2', width: 0.058 });
+  if (isDark(mark.color)) strokePath(context, body, { color: PLATE.edge, width: 0.058 });
   strokePath(context, body, { color: mark.color, width: 0.04 });
-  strokePath(context, plateOutline(0.026), { color: '#ffffff', width: 0.013 });
+  strokePath(context, plateOutline(0.026), { color: WHITE, width: 0.013 });
 }
 
 /** Paints the brass frame behind the plate of a station whose number somebody holds. */
@@ -66,9 +66,9 @@ export interface GlyphSet {
 
 /** For plates, for turned wagons, and for counters. */
 export const GLYPH_SETS = {
-  plate: { name: 'plate', size: 0.225, color: '#ffffff' },
-  back: { name: 'back', size: 0.21, color: '#10151f' },
-  count: { name: 'count', size: 0.27, color: '#ffffff' },
+  plate: { name: 'plate', size: 0.225, color: WHITE },
+  back: { name: 'back', size: 0.21, color: PLATE.back },
+  count: { name: 'count', size: 0.27, color: WHITE },
 } as const satisfies Record<string, GlyphSet>;
 
 /** How far characters stand apart, as a part of the size of the type: figures are all equally wide. */

@@ -1,12 +1,20 @@
 /** Paints wagon spaces of the central station, and the fittings of central tracks. The unit is a square. RULES.md, section 7. */
 import { fillWithShadow, strokePath } from './paint-path.ts';
 import { WAGON_LENGTH, WAGON_WIDTH } from './paint-wagon.ts';
-import { BRASS, DEPARTURE, GHOST, OUTLINE, type Palette } from './palette.ts';
+import {
+  BRASS,
+  DEPARTURE,
+  GHOST,
+  GHOST_EDGE,
+  GOLD,
+  OUTLINE,
+  type Palette,
+  SPACE,
+  WHITE,
+} from './palette.ts';
 
 /** A frame that holds a space with its light, whichever way it is turned. */
 export const SPACE_FRAME = 0.8;
-
-const GOLD = '#a98a45';
 
 /** Paints a free space around the origin; its wagon will head to the right. */
 export function paintSpace(context: CanvasRenderingContext2D): void {
@@ -28,7 +36,7 @@ export function paintSpaceTarget(context: CanvasRenderingContext2D, { target }: 
   context.strokeStyle = target;
   context.lineWidth = 0.032;
   strokeCorners(context);
-  context.strokeStyle = '#ffffff';
+  context.strokeStyle = WHITE;
   context.beginPath();
   context.moveTo(-0.07, 0);
   context.lineTo(0.07, 0);
@@ -47,7 +55,7 @@ export function paintGhostWagon(context: CanvasRenderingContext2D): void {
   context.fill(outline(0.045));
   context.fill(outline(0.045));
   context.restore();
-  strokePath(context, outline(0.045), { color: '#5a3c00', width: 0.02 });
+  strokePath(context, outline(0.045), { color: GHOST_EDGE, width: 0.02 });
 }
 
 /**
@@ -67,8 +75,8 @@ export function paintMount(context: CanvasRenderingContext2D): void {
 }
 
 function paintSocket(context: CanvasRenderingContext2D): void {
-  fillWithShadow(context, outline(0.03), { color: GOLD, blur: 0.02 });
-  context.fillStyle = '#1b2740';
+  fillWithShadow(context, outline(0.03), { color: GOLD.plain, blur: 0.02 });
+  context.fillStyle = SPACE.bed;
   context.fill(outline(0.012));
 }
 
@@ -120,8 +128,8 @@ function paintFan(context: CanvasRenderingContext2D): void {
   fan.arc(0, 0, 0.185, 0, Math.PI / 2);
   fan.closePath();
   const fill = context.createRadialGradient(0, 0, 0.02, 0, 0, 0.185);
-  fill.addColorStop(0, '#e8cd86');
-  fill.addColorStop(1, GOLD);
+  fill.addColorStop(0, SPACE.top);
+  fill.addColorStop(1, GOLD.plain);
   context.fillStyle = fill;
   context.fill(fan);
   context.strokeStyle = 'rgba(60,42,8,.55)';
@@ -142,7 +150,7 @@ function paintBoss(context: CanvasRenderingContext2D): void {
   boss.lineTo(0.5, 0.075);
   boss.lineTo(0.55, 0);
   boss.closePath();
-  context.fillStyle = GOLD;
+  context.fillStyle = GOLD.plain;
   context.fill(boss);
   strokePath(context, boss, { color: 'rgba(60,42,8,.55)', width: 0.008 });
 }

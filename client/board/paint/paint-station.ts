@@ -2,7 +2,7 @@
 import type { BoardSide } from '../../view/board/board-model.ts';
 import { strokePath } from './paint-path.ts';
 import { BALLAST, GAUGE } from './paint-track.ts';
-import { ARRIVAL, DEPARTURE, OUTLINE, type SidingColors } from './palette.ts';
+import { ARRIVAL, BUFFER, DEPARTURE, OUTLINE, ROOF, type SidingColors } from './palette.ts';
 
 /** How far the tracks reach out from the square, in squares: at the left and right plates need room. */
 const TRACK_REACH: readonly number[] = [0.58, 0.52, 0.58, 0.52];
@@ -76,7 +76,7 @@ function paintPlatform(
   context.beginPath();
   context.roundRect(-0.055, 0.02 - reach, 0.11, reach - 0.05, 0.03);
   context.fill();
-  context.fillStyle = '#e0b83c';
+  context.fillStyle = BUFFER;
   context.fillRect(-0.05, 0.05 - reach, 0.012, reach - 0.11);
   context.fillRect(0.038, 0.05 - reach, 0.012, reach - 0.11);
 }
@@ -113,9 +113,9 @@ function roofFacets(): readonly Facet[] {
   const upper = [width / 2, width / 2] as const;
   const lower = [width / 2, height - width / 2] as const;
   return [
-    { color: '#93a0b4', corners: [[0, 0], upper, lower, [0, height]] },
-    { color: '#56627a', corners: [[width, 0], upper, lower, [width, height]] },
-    { color: '#7c899f', corners: [[0, 0], [width, 0], upper] },
-    { color: '#66738a', corners: [[0, height], [width, height], lower] },
+    { color: ROOF.left, corners: [[0, 0], upper, lower, [0, height]] },
+    { color: ROOF.right, corners: [[width, 0], upper, lower, [width, height]] },
+    { color: ROOF.top, corners: [[0, 0], [width, 0], upper] },
+    { color: ROOF.bottom, corners: [[0, height], [width, height], lower] },
   ];
 }

@@ -2,6 +2,7 @@
 import type { BoardSide } from '../../view/board/board-model.ts';
 import { BOARD_SIDES } from '../../view/board/track-geometry.ts';
 import { inPaintingOrder, paintArrows, paintTrack, type Track } from './paint-track.ts';
+import { TILE } from './palette.ts';
 
 const MARGIN = 0.006;
 const CORNER = 0.045;
@@ -36,9 +37,9 @@ function cardPath(): Path2D {
 
 function cardFill(context: CanvasRenderingContext2D): CanvasGradient {
   const fill = context.createLinearGradient(0, 0, 1, 1);
-  fill.addColorStop(0, '#fbf6ea');
-  fill.addColorStop(0.55, '#f4ecda');
-  fill.addColorStop(1, '#e9dfc7');
+  fill.addColorStop(0, TILE.light);
+  fill.addColorStop(0.55, TILE.plain);
+  fill.addColorStop(1, TILE.dark);
   return fill;
 }
 

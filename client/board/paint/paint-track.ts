@@ -11,7 +11,7 @@ import {
   trackCurve,
   turnOf,
 } from '../../view/board/track-geometry.ts';
-import { IVORY } from './palette.ts';
+import { ARROW, IVORY, TRACK } from './palette.ts';
 
 /** A track of a tile, by the sides it joins. */
 export interface Track {
@@ -54,13 +54,13 @@ export function paintTrack(context: CanvasRenderingContext2D, { entry, exit }: T
   traceCurve(context, curve);
   context.lineCap = 'butt';
   strokeBand(context, IVORY, BALLAST + 0.05);
-  strokeBand(context, '#8d8a86', BALLAST + 0.012);
-  strokeBand(context, '#c9c2b4', BALLAST - 0.012);
+  strokeBand(context, TRACK.edge, BALLAST + 0.012);
+  strokeBand(context, TRACK.ballast, BALLAST - 0.012);
   strokeSleepers(context, curve);
   for (const side of [-1, 1]) {
     tracePolyline(context, curvePoints(curve, CURVE_STEPS, (side * GAUGE) / 2));
-    strokeBand(context, '#2c3440', 0.024);
-    strokeBand(context, '#e3e8ee', 0.0085);
+    strokeBand(context, TRACK.rail, 0.024);
+    strokeBand(context, TRACK.railLight, 0.0085);
   }
 }
 
@@ -73,9 +73,9 @@ export function paintArrows(context: CanvasRenderingContext2D, { entry, exit }: 
     traceArrow(context, 1);
     context.lineJoin = 'round';
     context.lineWidth = 0.022;
-    context.strokeStyle = '#1b2a4a';
+    context.strokeStyle = ARROW.edge;
     context.stroke();
-    context.fillStyle = '#ffd34d';
+    context.fillStyle = ARROW.fill;
     context.fill();
     context.restore();
   }
@@ -115,7 +115,7 @@ function strokeSleepers(context: CanvasRenderingContext2D, curve: Curve): void {
   const step = length / Math.max(3, Math.round(length / SLEEPER_STEP));
   context.setLineDash([step * SLEEPER_SHARE, step * (1 - SLEEPER_SHARE)]);
   context.lineDashOffset = (step * (SLEEPER_SHARE - 1)) / 2;
-  strokeBand(context, '#6b4f3a', SLEEPER_LENGTH);
+  strokeBand(context, TRACK.sleeper, SLEEPER_LENGTH);
   context.setLineDash([]);
   context.lineDashOffset = 0;
 }

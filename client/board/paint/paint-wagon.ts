@@ -1,7 +1,7 @@
 /** Paints wagons: running, and turned over after they have scored. The unit is a square. RULES.md, section 5. */
 import type { Mark } from '../../view/board/board-model.ts';
 import { fillWithShadow, strokeInside } from './paint-path.ts';
-import { IVORY, isDark, OUTLINE } from './palette.ts';
+import { IVORY, isDark, OUTLINE, WAGON } from './palette.ts';
 import { paintBadge } from './symbols.ts';
 
 /** The size of a wagon. */
@@ -25,10 +25,10 @@ export function paintWagon(context: CanvasRenderingContext2D, mark: Mark): void 
   paintGloss(context);
   paintWindows(context);
   context.restore();
-  context.strokeStyle = isDark(mark.color) ? '#aeb9cc' : OUTLINE;
+  context.strokeStyle = isDark(mark.color) ? WAGON.edge : OUTLINE;
   context.lineWidth = 0.016;
   context.stroke(body);
-  context.fillStyle = '#fff0b8';
+  context.fillStyle = WAGON.window;
   for (const side of [-1, 1]) {
     context.beginPath();
     context.arc(HALF_LENGTH - 0.022, side * 0.066, 0.013, 0, 2 * Math.PI);
@@ -72,7 +72,7 @@ const backBadgeAt = (orientation: Orientation) =>
   orientation === 'across' ? { x: -0.105, y: 0 } : { x: 0, y: -0.105 };
 
 function paintAxles(context: CanvasRenderingContext2D, orientation: Orientation): void {
-  context.fillStyle = '#5b6677';
+  context.fillStyle = WAGON.metal;
   for (const at of [-0.12, 0.12]) {
     context.beginPath();
     if (orientation === 'across') context.roundRect(at - 0.035, -0.155, 0.07, 0.31, 0.02);

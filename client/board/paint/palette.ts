@@ -1,110 +1,133 @@
-/** The board's colours: night-blue enamel and brass, or limestone and brass. */
+/** The board's colours, as the page's style sheet gives them: styles/colours.css. */
+import sheet from '../../styles/colours.css?raw';
 import type { BoardTheme } from '../../view/board/board-model.ts';
 
 /** The lettering of the plates, the score track and the centre. */
 export const BOARD_FONT = '"Barlow Condensed", system-ui, sans-serif';
 
-/** What differs between the themes. */
-export interface Palette {
-  readonly panel: readonly [string, string];
-  readonly panelEdge: string;
-  readonly brass: string;
-  readonly brassSoft: string;
-  readonly bed: string;
-  readonly squares: readonly [string, string];
-  readonly squareEdge: string;
-  readonly squareShade: string;
-  readonly squareInk: string;
-  readonly ring: readonly [string, string];
-  readonly ringTens: string;
-  readonly ringEdge: string;
-  readonly ringInk: string;
-  readonly ringInkStrong: string;
-  readonly siding: SidingColors;
-  readonly target: string;
-  readonly targetFill: string;
+/** The name after `--board-`, then one colour, or `light-dark(one, another)`. */
+const DECLARATION = /--board-([a-z-]+): (?:light-dark\((.+), ((?:#|rgb).+)\)|(.+));/g;
+
+/** By name: the colours of the light and of the dark theme. */
+const COLOURS = new Map(
+  [...sheet.matchAll(DECLARATION)].map(([, name = '', light, dark, both = '']) => [
+    name,
+    { light: light ?? both, dark: dark ?? both },
+  ]),
+);
+
+function colour(name: string, theme: BoardTheme): string {
+  const found = COLOURS.get(name)?.[theme];
+  if (found === undefined) throw new Error(`no colour --board-${name} in styles/colours.css`);
+  return found;
 }
+
+/** What differs between the themes, of a theme. */
+const paletteFor = (theme: BoardTheme) => {
+  const of = (name: string) => colour(name, theme);
+  return {
+    panel: [of('panel-top'), of('panel-bottom')],
+    panelEdge: of('panel-edge'),
+    brass: of('brass'),
+    brassSoft: of('brass-soft'),
+    bed: of('bed'),
+    squares: [of('square'), of('square-other')],
+    squareEdge: of('square-edge'),
+    squareShade: of('square-shade'),
+    squareInk: of('square-ink'),
+    ring: [of('ring'), of('ring-other')],
+    ringTens: of('ring-tens'),
+    ringEdge: of('ring-edge'),
+    ringInk: of('ring-ink'),
+    ringInkStrong: of('ring-ink-strong'),
+    siding: {
+      edge: of('siding-edge'),
+      ballast: of('siding-ballast'),
+      sleeper: of('siding-sleeper'),
+      rail: of('siding-rail'),
+      railLight: of('siding-rail-light'),
+      platform: of('siding-platform'),
+    },
+    target: of('target'),
+    targetFill: of('target-fill'),
+  } as const;
+};
+
+/** What differs between the themes. */
+export type Palette = ReturnType<typeof paletteFor>;
 
 /** The tracks of the stations, which are printed on the board. */
-export interface SidingColors {
-  readonly edge: string;
-  readonly ballast: string;
-  readonly sleeper: string;
-  readonly rail: string;
-  readonly railLight: string;
-  readonly platform: string;
-}
+export type SidingColors = Palette['siding'];
 
-const DARK: Palette = {
-  panel: ['#22304c', '#141d30'],
-  panelEdge: '#0b111d',
-  brass: '#c9a35a',
-  brassSoft: 'rgba(201,163,90,.42)',
-  bed: '#0b111d',
-  squares: ['#202d45', '#1b273d'],
-  squareEdge: 'rgba(160,185,230,.13)',
-  squareShade: 'rgba(5,9,18,.38)',
-  squareInk: 'rgba(160,185,230,.3)',
-  ring: ['#1a2740', '#16213a'],
-  ringTens: '#28395c',
-  ringEdge: 'rgba(160,185,230,.17)',
-  ringInk: '#a3b4d3',
-  ringInkStrong: '#f1dfae',
-  siding: {
-    edge: '#54627f',
-    ballast: '#3a465f',
-    sleeper: '#57402f',
-    rail: '#121821',
-    railLight: '#aab4c2',
-    platform: '#cfc6b2',
-  },
-  target: '#8fe3ff',
-  targetFill: 'rgba(120,205,255,.17)',
-};
-
-const LIGHT: Palette = {
-  panel: ['#f2eee4', '#dcd5c5'],
-  panelEdge: '#a4977b',
-  brass: '#94712a',
-  brassSoft: 'rgba(148,113,42,.5)',
-  bed: '#6f7d93',
-  squares: ['#b4c0d1', '#a9b6c9'],
-  squareEdge: 'rgba(255,255,255,.5)',
-  squareShade: 'rgba(40,55,85,.16)',
-  squareInk: 'rgba(35,50,80,.38)',
-  ring: ['#e9e3d4', '#e0d8c5'],
-  ringTens: '#d0c39f',
-  ringEdge: 'rgba(90,74,36,.34)',
-  ringInk: '#5c5440',
-  ringInkStrong: '#3a2d0b',
-  siding: {
-    edge: '#8f97a6',
-    ballast: '#bcc2cc',
-    sleeper: '#7b5f49',
-    rail: '#2c3440',
-    railLight: '#eef2f6',
-    platform: '#fbf7ea',
-  },
-  target: '#0b4f9c',
-  targetFill: 'rgba(255,255,255,.5)',
-};
+const PALETTES = { dark: paletteFor('dark'), light: paletteFor('light') };
 
 /** The colours of a theme. */
-export const paletteOf = (theme: BoardTheme): Palette => (theme === 'dark' ? DARK : LIGHT);
+export const paletteOf = (theme: BoardTheme): Palette => PALETTES[theme];
 
-/** The dark ink of outlines, in both themes. */
-export const OUTLINE = '#0e131c';
+/** A colour that is the same in both themes. */
+const fixed = (name: string): string => colour(name, 'light');
+
+export const WHITE = fixed('white');
+/** The dark ink of outlines. */
+export const OUTLINE = fixed('outline');
+export const NIGHT = fixed('night');
 /** The green of departures and the red of arrivals. */
-export const DEPARTURE = '#2fae66';
-export const ARRIVAL = '#c8102e';
+export const DEPARTURE = fixed('departure');
+export const ARRIVAL = fixed('arrival');
+/** What belongs to nobody. */
+export const NOBODY = fixed('nobody');
+/** Brass fittings. */
+export const BRASS = fixed('brass-fitting');
+export const GOLD = { plain: fixed('gold'), dark: fixed('gold-dark'), light: fixed('gold-light') };
 /** The amber of a tile that is not confirmed yet. */
-export const GHOST = '#ffb000';
-/** A tile's face. */
-export const IVORY = '#f6efdf';
-/** Brass fittings, in both themes. */
-export const BRASS = '#f0cf7a';
-/** The colour of what belongs to nobody. */
-export const NOBODY = '#8d97a8';
+export const GHOST = fixed('ghost');
+export const GHOST_EDGE = fixed('ghost-edge');
+export const GHOST_LIGHT = fixed('ghost-light');
+/** Inlays. */
+export const IVORY = fixed('ivory');
+/** A tile's face, from its light corner to its dark one. */
+export const TILE = { light: fixed('tile-light'), plain: fixed('tile'), dark: fixed('tile-dark') };
+/** A track. */
+export const TRACK = {
+  edge: fixed('track-edge'),
+  ballast: fixed('ballast'),
+  sleeper: fixed('sleeper'),
+  rail: fixed('rail'),
+  railLight: fixed('rail-light'),
+};
+export const ARROW = { fill: fixed('arrow'), edge: fixed('arrow-edge') };
+export const LINE_LIGHT = fixed('line-light');
+export const CENTRE = {
+  top: fixed('centre-top'),
+  bottom: fixed('centre-bottom'),
+  lamp: fixed('centre-lamp'),
+};
+/** A space for a central wagon. */
+export const SPACE = { bed: fixed('space-bed'), top: fixed('space-top') };
+export const WAGON = {
+  edge: fixed('wagon-edge'),
+  window: fixed('wagon-window'),
+  metal: fixed('wagon-metal'),
+};
+/** The plate of a station. */
+export const PLATE = {
+  top: fixed('plate-top'),
+  bottom: fixed('plate-bottom'),
+  edge: fixed('plate-edge'),
+  back: fixed('plate-back'),
+  nobodyTop: fixed('plate-nobody-top'),
+  nobodyBottom: fixed('plate-nobody-bottom'),
+  nobodyEdge: fixed('plate-nobody-edge'),
+};
+/** The buffer stop at the end of a siding. */
+export const BUFFER = fixed('buffer');
+/** The four slopes of a station's roof. */
+export const ROOF = {
+  left: fixed('roof-left'),
+  right: fixed('roof-right'),
+  top: fixed('roof-top'),
+  bottom: fixed('roof-bottom'),
+};
 
 /** Is a colour (`#rrggbb`) so dark that it needs a light outline? */
 export function isDark(color: string): boolean {

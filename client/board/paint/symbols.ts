@@ -1,6 +1,6 @@
 /** The symbols by which marks are told apart without colour, and the badges that carry them. */
 import type { Mark, MarkSymbol } from '../../view/board/board-model.ts';
-import { isDark, OUTLINE } from './palette.ts';
+import { isDark, OUTLINE, WHITE } from './palette.ts';
 
 const SHAPES: Readonly<Record<MarkSymbol, (path: Path2D, radius: number) => void>> = {
   circle: (path, radius) => path.arc(0, 0, radius * 0.84, 0, 2 * Math.PI),
@@ -34,10 +34,10 @@ export function paintBadge(
   mark: Mark,
   { radius, colored }: { readonly radius: number; readonly colored: boolean },
 ): void {
-  const rim = colored && isDark(mark.color) ? '#ffffff' : OUTLINE;
+  const rim = colored && isDark(mark.color) ? WHITE : OUTLINE;
   context.beginPath();
   context.arc(0, 0, radius, 0, 2 * Math.PI);
-  context.fillStyle = colored ? mark.color : '#ffffff';
+  context.fillStyle = colored ? mark.color : WHITE;
   context.fill();
   context.lineWidth = radius * 0.16;
   context.strokeStyle = rim;
