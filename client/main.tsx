@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { createApp } from './app/create-app.ts';
 import { route } from './app/location.ts';
 import { App } from './ui/app.tsx';
+import { keepTextsThroughTranslation } from './ui/translated-texts.ts';
 
 const element = document.getElementById('app');
 if (element === null) throw new Error('the page has no place for the game');
@@ -11,4 +12,5 @@ const model = createApp();
 
 const Page = () => <App model={model} route={route.value} />;
 
+keepTextsThroughTranslation(element);
 render(<Page />, element);

@@ -23,3 +23,9 @@ export const LANGUAGES: readonly Language[] = ['en', 'ja', 'zh-CN'];
 /** The plural forms that a language must have, as the browser knows them. */
 export const pluralFormsOf = (language: Language): readonly PluralForm[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+/** Does a reader, whose browser speaks the language of this tag, need no translator for a language of the page? */
+export function isReadersOwn(language: Language, browser: string): boolean {
+  const [ours, theirs] = [language, browser].map((tag) => new Intl.Locale(tag).maximize());
+  return ours?.language === theirs?.language && ours?.script === theirs?.script;
+}

@@ -1,6 +1,7 @@
 /** The player's preferences as far as they concern the page as a whole. */
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { isReadersOwn } from '../i18n/languages.ts';
 import type { Preferences } from './app-model.ts';
 import type { Page } from './page.tsx';
 
@@ -11,7 +12,9 @@ export function usePageSettings({ model, translator }: Page): void {
   });
   useSignalEffect(() => {
     const language = translator.translation.value?.language;
-    if (language !== undefined) document.documentElement.lang = language;
+    if (language === undefined) return;
+    document.documentElement.lang = language;
+    document.documentElement.translate = !isReadersOwn(language, navigator.language);
   });
   useSignalEffect(() => {
     const { theme, motion } = model.preferences.value;
