@@ -5,6 +5,7 @@
  * each is a secret until it is laid or lies open. rooms/secrets.test.ts shows that they would be found.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { parseSeed, type Seed } from '../common/deal/deal.ts';
 import type { TableOptions } from '../common/protocol/options.ts';
 import { EXPANSION_SETS } from '../common/rules/expansions/sets.ts';
@@ -14,7 +15,16 @@ import { StoreFailure } from './store/errors.ts';
 import { openStore } from './store/open-store.ts';
 import { servedPaths } from './testing/everything.ts';
 import { kindChooser, secretOf } from './testing/fixtures.ts';
-import { bothAt, GUESTS, playFor, playOne, seatedTable, turnAt } from './testing/games.ts';
+import {
+  bothAt,
+  GUESTS,
+  playFor,
+  playOn,
+  playOne,
+  seatedTable,
+  startedTable,
+  turnAt,
+} from './testing/games.ts';
 import { BYSTANDERS, Scene } from './testing/scene.ts';
 import { storeWith } from './testing/stores.ts';
 import { BASE_TABLE, TestPlayer } from './testing/test-player.ts';
@@ -115,6 +125,30 @@ const TABLES: readonly TableOptions[] = EXPANSION_SETS.map((expansions, index) =
   ...(expansions.some((one) => one === 'station-numbers') && { numbersPerColour: 2 }),
 }));
 
+/** Starts the game of a scene, and waits until all who look know of it. */
+async function begin(scene: Scene): Promise<void> {
+  const { players } = scene;
+  for (const player of players) await player.ask('ready', { isReady: true });
+  const host = players.find(({ snapshot }) => snapshot.host === snapshot.me);
+  expect(await host?.ask('start')).toBeUndefined();
+  await allKnow(scene);
+}
+
+const allKnow = ({ players, watchers }: Scene) =>
+  Promise.all([...players, ...watchers].map((one) => one.untilSequence(0)));
+
+/** Plays a little; what came is looked through while it is what it was. */
+async function playSome(scene: Scene): Promise<void> {
+  for (let played = 0; played < 10; played++) {
+    scene.listen();
+    await playOne(scene.players, kindChooser(), scene.watchers);
+  }
+  scene.listen();
+}
+
+/** What a table after a game is answered with. */
+const made = z.object({ code: z.string() });
+
 /** So many actions have been played when everybody asks for everything. */
 const ASKING = [0, 30];
 
@@ -156,6 +190,31 @@ describe('nothing hidden is told', () => {
     for (const player of others) await player.ask('end', { agrees: true });
     await others[0]?.until((now) => now.phase === 'playing' && now.isGivenUp);
     await scene.askForEverything(scene.players.slice(0, 1));
+    expect(scene.leaks).toEqual([]);
+  });
+
+  test('in a game behind a password', async () => {
+    const table = { ...BASE_TABLE, expansions: ['companies', 'central-wagons'] as const };
+    const players = await seatedTable(server.url, table);
+    const scene = await sceneOf(players);
+    expect(await players[0]?.ask('settings', { table, password: PASSWORD })).toBeUndefined();
+    await begin(scene);
+    await playSome(scene);
+    await scene.askForEverything();
+    expect(scene.leaks).toEqual([]);
+  });
+
+  test.each(['rematch', 'sameDeal'] as const)('at the table of a %s', async (kind) => {
+    const earlier = await startedTable(server.url, { ...BASE_TABLE, handSize: 2 });
+    await playOn(earlier);
+    const { code } = made.parse(await earlier[0]?.ask(kind));
+    const players = [];
+    for (const { name } of earlier) players.push(await TestPlayer.enter(server.url, name, code));
+    const scene = await sceneOf(players);
+    // Such a table starts by itself once all are there again.
+    await allKnow(scene);
+    await playSome(scene);
+    await scene.askForEverything();
     expect(scene.leaks).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 /** Everything that a server can be asked for, taken from its code. */
+import { matchMaker } from '@colyseus/core';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { REQUESTS } from '../../common/protocol/messages.ts';
@@ -59,15 +60,15 @@ function pathsOf(router: unknown, prefix: string): readonly ServedPath[] {
 }
 
 const ROOMS = [LOBBY_ROOM, TABLE_ROOM, QUICK_MATCH_ROOM];
-/** Of Colyseus' matchmaker, those that are closed too. */
-const METHODS = ['create', 'join', 'joinById', 'joinOrCreate', 'reconnect'];
+/** Of Colyseus' matchmaker: those that this server leaves open, and those that it closes. */
+const methods = () => [...matchMaker.controller.exposedMethods, 'join', 'reconnect'];
 
 /** All paths of a server, with each of these values in place of their parameters. */
 export function everyPath(
   app: { readonly router: unknown },
   values: readonly string[],
 ): readonly ServedPath[] {
-  const entries = METHODS.flatMap((method) =>
+  const entries = methods().flatMap((method) =>
     [...ROOMS, ...values].map((room) => ({ method: 'POST', path: `/matchmake/${method}/${room}` })),
   );
   const served = servedPaths(app).flatMap(({ method, path }) =>

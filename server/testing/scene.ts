@@ -120,7 +120,13 @@ export class Scene {
 
   /** Sent by a spectator, whom it costs the connection. */
   async #sendNonsense(): Promise<void> {
-    const zoe = await TestPlayer.enter(this.#parts.server.url, 'Zoe', this.code, 'spectator');
+    const entering = TestPlayer.enter(this.#parts.server.url, 'Zoe', this.code, 'spectator');
+    const zoe = await entering.catch((error: unknown) => String(error));
+    if (typeof zoe === 'string') {
+      if (this.#table.terms.lock === undefined) throw new Error(zoe);
+      this.#hear({ who: 'Zoe at the door' }, zoe);
+      return;
+    }
     for (const name of [...Object.keys(QUICK_MATCH_REQUESTS), 'look', 'nothing that there is'])
       zoe.room.send(name, { a: 1 });
     await zoe.closed;
