@@ -1,12 +1,12 @@
 /** Wires the network, the view and the board together into what the page knows and can ask for. */
 
 import { signal } from '@preact/signals';
-import { loadIdentity } from '../net/identity.ts';
+import { fetchDeal, fetchOwnGames, fetchPast } from '../net/api.ts';
+import { type Identity, loadIdentity } from '../net/identity.ts';
 import { connectAs } from '../net/sdk.ts';
-import type { AppAccount, AppActions, AppModel, Notice } from '../ui/app-model.ts';
+import type { AppAccount, AppActions, AppModel, AppQueries, Notice } from '../ui/app-model.ts';
 import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
 import { appAccount } from './app-account.ts';
-import { appQueries } from './app-queries.ts';
 import { lastingStorage, tabStorage } from './browser-storage.ts';
 import { dealActions } from './deal-actions.ts';
 import { keepingOf } from './keeping.ts';
@@ -136,6 +136,13 @@ async function playAgain(session: TableSession): Promise<void> {
   if (!granted || table.type !== 'open' || table.snapshot.rematch === undefined) return;
   go({ type: 'table', code: table.snapshot.rematch, as: 'player' });
 }
+
+/** What the page asks the server for, to show it once. */
+const appQueries = ({ proof }: Identity): AppQueries => ({
+  pastOf: (game) => fetchPast(proof, game),
+  deal: fetchDeal,
+  ownGames: (which, after) => fetchOwnGames(proof, which, after),
+});
 
 /** Phaser is loaded when a table is opened, not before. */
 const mountBoard: MountBoard = async (element, settings) => {

@@ -349,7 +349,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'client/ui',
     holds:
-      'DOM: the screens, each in its folder (a game in `board`, `turn`, `table` and `end`), what they share in `widgets`, `dialogs` and `texts`',
+      'DOM: the screens, each in its folder (a game in `board`, `turn`, `table` and `end`), what they share in `widgets`, `dialogs`, `sharing` and `texts`',
     may: ['common', 'client/view', 'client/i18n', 'client/sound'],
     packages: ['preact', '@preact/signals', '@panzoom/panzoom', 'lean-qr'],
   },

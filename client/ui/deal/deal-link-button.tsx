@@ -1,7 +1,7 @@
 /** Hands on the link by which others play a deal again, each at a table of their own. */
 
-import { dealAddress, shareAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
+import { dealAddress, shareAddress } from '../sharing/share-address.ts';
 import { Icon } from '../widgets/icon.tsx';
 
 /** The button; the deal's id is asked for when it is pressed, where it isn't known yet. */

@@ -3,12 +3,13 @@
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Translate } from '../../i18n/translator.ts';
+import { markOf } from '../../view/board/marks.ts';
 import { quickMatchView } from '../../view/quick/quick-match-view.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';
+import { MarkBadge } from '../widgets/mark-badge.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
 import { BotsOffer } from './bots-offer.tsx';
-import { QuickMatchLine } from './quick-match-line.tsx';
 import { useWait, type Wait } from './use-wait.ts';
 
 /** The queue, while the page is at its address. */
@@ -61,6 +62,20 @@ function Sought({ state: { wish } }: { readonly state: Wait }) {
       </span>
       <span>{t(`clock.${pace}Value`)}</span>
     </p>
+  );
+}
+
+/** The seats as stations of a line: taken ones have their marks, the track to the others still runs. */
+function QuickMatchLine({ state }: { readonly state: Wait }) {
+  const { seats } = quickMatchView(state, state.since);
+  return (
+    <ol class="quick-line" aria-hidden="true" data-moves={state.isConnected}>
+      {seats.map(({ seat, isTaken }) => (
+        <li key={seat} class="quick-line__seat" data-taken={isTaken}>
+          {isTaken ? <MarkBadge mark={markOf(seat)} /> : <span class="quick-line__free" />}
+        </li>
+      ))}
+    </ol>
   );
 }
 

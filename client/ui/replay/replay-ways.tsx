@@ -2,8 +2,8 @@
 import { formatRecord, type GameRecord } from '../../../common/record/record.ts';
 import { fileNameOf, type ReplaySource } from '../../view/replay/replay-source.ts';
 import { DealLinkButton } from '../deal/deal-link-button.tsx';
-import { shareAddress, tableAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
+import { shareAddress, tableAddress } from '../sharing/share-address.ts';
 import { Icon } from '../widgets/icon.tsx';
 import type { ReplayPlayer } from './replay-player.ts';
 

@@ -3,12 +3,11 @@ import { isCompany } from '../../../common/rules/expansions/companies/shares.ts'
 import type { Owner } from '../../../common/rules/facts.ts';
 import type { LineChange } from '../../../common/rules/preview.ts';
 import { isDoubled } from '../../../common/rules/scoring.ts';
-import { lineNameOf } from '../../view/board/line-name.ts';
+import { type LineName, lineNameOf } from '../../view/board/line-name.ts';
 import { useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
-import { endText, nameOf, ownerText } from '../texts/texts.ts';
+import { endText, lineNameText, nameOf, ownerText } from '../texts/texts.ts';
 import { OwnerBadge } from '../widgets/company-badge.tsx';
-import { LinePlate } from '../widgets/line-plate.tsx';
 import { PlayerName } from '../widgets/player-name.tsx';
 
 /** One row a line; at most four lines run over a tile. */
@@ -42,6 +41,17 @@ function ChangeRow({ change }: { readonly change: LineChange }) {
       </span>
       <span class="change__points">{completed && t('preview.scores', { points })}</span>
     </li>
+  );
+}
+
+/** Where a line starts, as a small enamel plate: a station's number, or a space of the central station. */
+function LinePlate({ name }: { readonly name: LineName }) {
+  const { t } = useTranslation();
+  return (
+    <span class="plate">
+      <span class="visually-hidden">{lineNameText(t, name)}</span>
+      <span aria-hidden="true">{name}</span>
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 /** The buttons of a turn: what can be done instead of laying a tile, confirming and taking back. */
 import { useComputed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { assertNever } from '../../../common/rules/assert-never.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { Selection } from '../../view/turn/ui-state.ts';
@@ -7,7 +8,6 @@ import { wagonView } from '../../view/turn/wagon-view.ts';
 import { useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
 import { Icon } from '../widgets/icon.tsx';
-import { ActionButton } from './action-button.tsx';
 import { useTurnActions } from './turn-actions.ts';
 
 /** All buttons that this game can have; they keep their places while they can't be used. */
@@ -80,6 +80,27 @@ function PassButton() {
     >
       {t('hand.pass')}
     </ActionButton>
+  );
+}
+
+/** Keeps its place, and the focus, while it can't be used: unlike a disabled button, it is told about. */
+function ActionButton(props: {
+  readonly isEnabled: boolean;
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+  readonly class?: string;
+  readonly title?: string;
+}) {
+  return (
+    <button
+      type="button"
+      class={`button ${props.class ?? ''}`}
+      title={props.title}
+      aria-disabled={!props.isEnabled}
+      onClick={() => props.isEnabled && props.onClick()}
+    >
+      {props.children}
+    </button>
   );
 }
 

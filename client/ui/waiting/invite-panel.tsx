@@ -1,8 +1,8 @@
 /** How friends find the table: its code, its link, and the link as a QR code. */
 import { useId } from 'preact/hooks';
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
-import { canShare, copyAddress, shareAddress, tableAddress } from '../invite.ts';
 import { useApp, useTranslation } from '../page.tsx';
+import { canShare, copyAddress, shareAddress, tableAddress } from '../sharing/share-address.ts';
 import { Icon } from '../widgets/icon.tsx';
 import { QrCode } from '../widgets/qr-code.tsx';
 

@@ -1,6 +1,6 @@
 /** Sending a table's address to others. */
-import { formatRoute, parseRoute } from '../view/route.ts';
-import type { AppActions } from './app-model.ts';
+import { formatRoute, parseRoute } from '../../view/route.ts';
+import type { AppActions } from '../app-model.ts';
 
 /** The address of the table that the page is at, without what concerns this browser alone. */
 export const tableAddress = (): string => `${location.origin}${location.pathname}`;
