@@ -4,17 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Action } from '../../common/rules/game.ts';
 import type { RunningApp } from '../app.ts';
 import { openStore } from '../store/open-store.ts';
 import { useStores } from '../store/testing/stores.ts';
-import { chooser, secretOf } from '../testing/fixtures.ts';
+import { chooser, PATIENTLY, secretOf } from '../testing/fixtures.ts';
 import { freePort } from '../testing/free-port.ts';
 import { bothAt, codeOf, playOn, seatedTable, startedTable } from '../testing/games.ts';
 import { addressOf, killProgram, type Program, startProgram } from '../testing/program.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 import { startTestServer } from '../testing/test-server.ts';
+
+/** For how long a store that is slow keeps a server waiting, in milliseconds. */
+const SLOW = 1000;
+const METRICS_TOKEN = 'metrics-for-the-tests-of-restarts';
 
 const stores = useStores();
 let folder = '';
@@ -146,7 +151,7 @@ describe('after a restart', () => {
 
 describe('a server that is asked to end', () => {
   test('keeps what 100 rooms play while its store is slow', { timeout: 120_000 }, async () => {
-    const program = await run({});
+    const program = await run({ METRICS_TOKEN });
     const url = await addressOf(program);
     const tables = await Promise.all(Array.from({ length: 100 }, () => startedTable(url)));
     const unlock = lockStore(fileOf());
@@ -156,11 +161,12 @@ describe('a server that is asked to end', () => {
       const answer = onTurn.play(action, { id: 'a' }).catch(() => undefined);
       return { code: codeOf(players), player: onTurn, action, answer };
     });
-    await delay(300);
+    await vi.waitUntil(async () => (await unkeptAt(url)) === tables.length, PATIENTLY);
     const exit = once(program.child, 'exit');
     program.child.kill('SIGTERM');
     expect(await tables[0]?.[0]?.closed).toBe(4001);
-    await delay(1000);
+    // A store that is slow is one that takes time: this is the one thing that can't be waited for.
+    await delay(SLOW);
     unlock();
     expect(await exit).toEqual([0, null]);
     expect(program.said.err).toBe('');
@@ -188,22 +194,29 @@ describe('two processes that share a store', () => {
     });
     const { moves } = players[0]?.game ?? {};
     await killProgram(one);
+    await endLeases(DATABASE_URL);
     const back = [
-      await enterAtLast(there, 'Anna', codeOf(players)),
-      await enterAtLast(there, 'Bert', codeOf(players)),
+      await TestPlayer.enter(there, 'Anna', codeOf(players)),
+      await TestPlayer.enter(there, 'Bert', codeOf(players)),
     ];
     expect(back[0]?.game.moves).toEqual(moves);
     await playOn(back, { actions: 5 });
   });
 });
 
-/** Enters as soon as the table can be had, as the page does. */
-async function enterAtLast(url: string, name: string, code: string): Promise<TestPlayer> {
-  for (;;) {
-    const player = await TestPlayer.enter(url, name, code).catch(() => undefined);
-    if (player !== undefined) return player;
-    await delay(500);
-  }
+/** How many actions a server has accepted that its store hasn't kept yet. */
+async function unkeptAt(url: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+  const told = await (await fetch(`${url}/metrics`, { headers })).text();
+  return Number(/^metro_actions_unkept (\d+)$/m.exec(told)?.[1]);
+}
+
+/** As if the time had passed for which others wait for a host that is gone. */
+async function endLeases(address: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query('UPDATE hosts SET lease_until = 0');
+  await client.end();
 }
 
 /** Holds a store's file, so that nothing can be written to it. Answers how to let go. */

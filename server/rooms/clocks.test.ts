@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CLOCK_SETTINGS } from '../../common/protocol/clocks.ts';
 import { type Action, type GameView, legalActions } from '../../common/rules/game.ts';
 import type { RunningApp } from '../app.ts';
@@ -14,6 +14,8 @@ afterAll(() => server.close());
 
 const FAST = { ...BASE_TABLE, clock: 'fast' } as const;
 const { bank } = CLOCK_SETTINGS.fast;
+/** For how long somebody thinks, in milliseconds. */
+const THOUGHT = bank / 2;
 
 /** A draw would not end the turn. */
 function firstPlacement(view: GameView): Action {
@@ -43,12 +45,13 @@ describe('a table with a clock', () => {
     expect(after.left[others]).toBeLessThanOrEqual(bank);
   });
 
-  test('tells a newcomer what is left now', async () => {
+  test('tells a newcomer what is left now', async ({ onTestFinished }) => {
     const players = await startedTable(server.url, FAST);
     const seat = bothAt(players).onTurn.game.me ?? 0;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + THOUGHT });
     const visitor = await TestPlayer.enter(server.url, 'Cleo', codeOf(players), 'spectator');
-    expect(clocksOf(visitor).left[seat]).toBeLessThanOrEqual(bank - 50);
+    expect(clocksOf(visitor).left[seat]).toBeLessThanOrEqual(bank - THOUGHT);
     expect(clocksOf(visitor).left[seat]).toBeGreaterThan(0);
   });
 

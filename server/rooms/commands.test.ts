@@ -65,10 +65,10 @@ describe('a command', () => {
     const command = { id: 'once', basedOn: 0 };
     const twice = await Promise.all([onTurn.play(action, command), onTurn.play(action, command)]);
     expect(twice).toEqual([{ sequence: 1 }, { sequence: 1 }]);
-    await new Promise((resolve) => setTimeout(resolve, 80));
-    expect(await onTurn.play(action, command)).toEqual({ sequence: 1 });
     await allUntil(players, 1);
-    expect(players.map(({ game }) => game.moves.length)).toEqual([1, 1]);
+    await playOne(players);
+    expect(await onTurn.play(action, command)).toEqual({ sequence: 1 });
+    expect(players.map(({ game }) => game.moves.length)).toEqual([2, 2]);
   });
 
   test('is accepted once of two that were based on one state', async () => {

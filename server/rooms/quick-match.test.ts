@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLOSE_CODES } from '../../common/protocol/messages.ts';
 import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match.ts';
@@ -60,23 +59,32 @@ describe('the queue', () => {
   });
 
   test('puts nobody into a game who has left it, by whatever way', async () => {
+    const watcher = await queue('Willa', 6);
+    const othersBecome = (count: number) =>
+      expect.poll(() => watcher.others, PATIENTLY).toBe(count);
     const anna = await queue('Anna', 2);
+    await othersBecome(1);
     await anna.room.leave();
+    await othersBecome(0);
     const bert = await queue('Bert', 2);
+    await othersBecome(1);
     bert.room.connection.close(4999);
-    await delay(300);
+    await othersBecome(0);
+    // Whoever comes next finds each other, and none of those who have gone.
     const cleo = await queue('Cleo', 2);
     await expect.poll(() => cleo.people, PATIENTLY).toBe(1);
-    await delay(600);
-    expect([anna.hasFound, bert.hasFound, cleo.hasFound]).toEqual([false, false, false]);
-    await cleo.room.leave();
+    const dora = await queue('Dora', 2);
+    expect(await cleo.found).toBe(await dora.found);
+    expect([anna.hasFound, bert.hasFound]).toEqual([false, false]);
+    await Promise.all([watcher, cleo, dora].map(({ room }) => room.leave()));
   });
 
   test('holds a player once, whatever tabs are open', async () => {
     const older = await queue('Anna', 2);
     const newer = await queue('Anna', 2);
     expect(await older.closed).toBe(CLOSE_CODES.superseded);
-    await delay(600);
+    // Whoever is told how many wait was looked at, and not put into a game.
+    await expect.poll(() => newer.people, PATIENTLY).toBe(1);
     expect(newer.hasFound).toBe(false);
     const bert = await queue('Bert', 2);
     expect(await newer.found).toBe(await bert.found);
@@ -86,7 +94,7 @@ describe('the queue', () => {
   test('keeps people of different paces apart', async () => {
     const anna = await queue('Anna', 2);
     const bert = await queue('Bert', 2, 'fast');
-    await delay(600);
+    await expect.poll(() => [anna.others, bert.others], PATIENTLY).toEqual([1, 1]);
     expect([anna.hasFound, bert.hasFound]).toEqual([false, false]);
     const cleo = await queue('Cleo', 2, 'fast');
     const [fast] = await Promise.all([bert.follow(), cleo.follow()]);

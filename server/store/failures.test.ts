@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { PATIENTLY } from '../testing/fixtures.ts';
 import { StoreFailure } from './errors.ts';
 import { openEngine } from './open-store.ts';
 import { sql } from './sql.ts';
@@ -111,7 +111,7 @@ async function playDuring(
   let isOver = false;
   const untilPlayed = async () => {
     const before = kept.length;
-    while (kept.length < before + 5) await delay(5);
+    await vi.waitUntil(() => kept.length >= before + 5, { ...PATIENTLY, interval: 5 });
   };
   const playOn = async (id: string) => {
     const claimed = await store.hosting.claim(claimOf(id));
@@ -129,7 +129,6 @@ async function playDuring(
       await playOn(id).catch(async (error: unknown) => {
         if (!(error instanceof StoreFailure)) throw error;
         failures += 1;
-        await delay(20);
       });
   };
   for (const id of ids) await startedGame(store, id);

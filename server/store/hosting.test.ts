@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { PATIENTLY } from '../testing/fixtures.ts';
 import { Fenced } from './errors.ts';
 import { action, LEASE_TIME, newTable, startedGame } from './testing/sample.ts';
 import { ENGINES, useStores } from './testing/stores.ts';
@@ -162,14 +162,13 @@ async function untilWaiting(
   count: number,
   isUseless = () => false,
 ): Promise<void> {
-  for (;;) {
+  await vi.waitUntil(async () => {
     // In a transaction the view would go on showing what it showed first.
     await client.query('SELECT pg_stat_clear_snapshot()');
     const { rows } = await client.query(
       `SELECT pid FROM pg_stat_activity WHERE application_name = 'metro'
        AND datname = current_database() AND wait_event_type = 'Lock'`,
     );
-    if (rows.length >= count || isUseless()) return;
-    await delay(5);
-  }
+    return rows.length >= count || isUseless();
+  }, PATIENTLY);
 }
