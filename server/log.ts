@@ -9,8 +9,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 /** What must not be told, whoever tries: players' proofs, what hands hold, what games will bring. */
 const SECRETS = ['token', 'password', 'secret', 'proof', 'seed', 'hand', 'hands', 'shares', 'deal'];
 
-/** A log that writes its lines to a destination; to the standard output without one. */
-export const newLog = (level: LogLevel, destination?: DestinationStream): Logger =>
+/** A log that writes its lines to a destination. */
+export const newLog = (level: LogLevel, destination: DestinationStream): Logger =>
   pino(
     {
       level,
@@ -22,7 +22,7 @@ export const newLog = (level: LogLevel, destination?: DestinationStream): Logger
         censor: '[secret]',
       },
     },
-    destination ?? pino.destination(1),
+    destination,
   );
 
 /** The lines of a log as people read them: time, level, what happened, then the rest. */
@@ -40,8 +40,26 @@ const terminal: DestinationStream = {
   },
 };
 
+/** Written beside the main thread: a collector that is slow to read keeps no game waiting. */
+const collector = process.stdout.isTTY ? undefined : pino.destination(1);
+
 /** The log of this process. Only warnings and errors, until the program says how much is wanted. */
-export const log: Logger = newLog('warn', process.stdout.isTTY ? terminal : undefined);
+export const log: Logger = newLog('warn', collector ?? terminal);
+
+/** For how long the end of the process waits for a collector that reads nothing, in milliseconds. */
+const LAST_WORDS = 1000;
+
+/**
+ * Waits until all lines are written. Nothing can be logged after it: it is the last thing before the
+ * process exits, where lines would otherwise overtake the one that is being written.
+ */
+export const endLog = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (collector === undefined) return resolve();
+    collector.once('close', () => resolve());
+    setTimeout(resolve, LAST_WORDS);
+    collector.end();
+  });
 
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error';
 

@@ -39,10 +39,10 @@ describe('the program', () => {
       const url = await addressOf(program);
       expect((await fetch(`${url}/healthz`)).status).toBe(200);
       const anna = await TestPlayer.make(url, 'Anna');
-      const exit = once(program.child, 'exit');
+      const ended = once(program.child, 'close');
       program.child.kill(signal);
       expect(await anna.closed).toBe(4001);
-      expect(await exit).toEqual([0, null]);
+      expect(await ended).toEqual([0, null]);
       expect(program.said.err).toBe('');
       expect(linesOf(program).map(({ level, msg }) => `${level}: ${msg}`)).toEqual([
         `info: Metro is ready at ${url}`,
@@ -55,6 +55,27 @@ describe('the program', () => {
       expect(program.said.out).not.toContain(secretOf('Anna'));
     },
   );
+
+  test('ends with its log whole and in order, however late lines are written', async () => {
+    // One thread writes files, and it always has something longer to do first.
+    const hash = `pbkdf2('','',200_000,64,'sha512',again)`;
+    const code = `import{isMainThread}from'node:worker_threads';import{pbkdf2}from'node:crypto';const again=()=>${hash};if(isMainThread)again()`;
+    const program = run({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      UV_THREADPOOL_SIZE: '1',
+      NODE_OPTIONS: `--import "data:text/javascript,${code}"`,
+    });
+    await addressOf(program);
+    const closed = once(program.child, 'close');
+    program.child.kill('SIGTERM');
+    expect(await closed).toEqual([0, null]);
+    expect(linesOf(program).map(({ msg }) => msg)).toEqual([
+      expect.stringMatching(/^Metro is ready/),
+      'closing',
+      'closed',
+    ]);
+  });
 
   test.each([
     ['a rejection', "Promise.reject(new Error('lost'))"],

@@ -3,7 +3,7 @@
  */
 import { listenFault } from './address.ts';
 import { type RunningApp, startApp } from './app.ts';
-import { log } from './log.ts';
+import { endLog, log } from './log.ts';
 import { countUncaught } from './metrics.ts';
 import { report, reportError } from './report.ts';
 import { parseSettings, type Settings } from './settings/settings.ts';
@@ -43,8 +43,9 @@ function closeOnSignal(app: RunningApp): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
       report('closing', { signal });
-      void app.close().finally(() => {
+      void app.close().finally(async () => {
         report('closed');
+        await endLog();
         process.exit(0);
       });
     });

@@ -62,6 +62,8 @@ export class TableHost {
   readonly #renewal: NodeJS.Timeout;
   /** The tables in the rooms of this process, by code. */
   readonly #live = new Map<string, LiveTable>();
+  /** Each is there until a room that takes, runs or lets go a table is gone. */
+  readonly #rooms = new Set<Promise<void>>();
   #isClosing = false;
 
   constructor(parts: TableHostParts) {
@@ -140,6 +142,15 @@ export class TableHost {
     return this.#live;
   }
 
+  /**
+   * A room takes a table, until `gone`: the store stays open for it. The matchmaker waits for rooms that
+   * were open when it began to close, but for none that were being made.
+   */
+  waitFor(gone: Promise<void>): void {
+    this.#rooms.add(gone);
+    void gone.then(() => this.#rooms.delete(gone));
+  }
+
   /** Takes a player's name and id from all tables here; seats of games are played on by others. */
   forget(playerId: PlayerId): void {
     for (const table of this.#live.values()) table.forget(playerId);
@@ -150,9 +161,10 @@ export class TableHost {
     this.#isClosing = true;
   }
 
-  /** Lets all tables go and closes the store: the last thing that a process does. */
+  /** Lets all tables go and closes the store, once no room needs it: the last thing that a process does. */
   async close(): Promise<void> {
     this.stopTaking();
+    while (this.#rooms.size > 0) await Promise.all(this.#rooms);
     clearInterval(this.#renewal);
     const { store, owner, onError } = this.#parts;
     await store.hosting.releaseAll(owner).catch(onError);

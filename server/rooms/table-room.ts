@@ -52,6 +52,7 @@ export class TableRoom extends Room<{
   override messages = tableHandlers(() => this.#open.requests);
   readonly #connections = new Connections();
   readonly #timers = new Timers<'empty'>((error) => this.#report(error));
+  readonly #gone = Promise.withResolvers<void>();
   #opened: Opened | undefined;
 
   /** The table; it exists from `onCreate` on. */
@@ -61,6 +62,7 @@ export class TableRoom extends Room<{
 
   override async onCreate(options: unknown): Promise<void> {
     if (this.host === undefined) throw new Error('a table room without a host');
+    this.host.waitFor(this.#gone.promise);
     const { hosted, maker } = await takeTable(this.host, this.limits, options);
     const { code, keeper, kept } = hosted;
     this.roomId = code;
@@ -104,16 +106,17 @@ export class TableRoom extends Room<{
     if (this.#connections.count === 0) this.#waitForSomebody();
   }
 
-  /** The room is gone once everything is kept and the table is anybody's to host. */
+  /**
+   * The room is gone once everything is kept and the table is anybody's to host. Also called for a room
+   * that got no table.
+   */
   override async onDispose(): Promise<void> {
     this.#timers.stopAll();
-    if (this.#opened !== undefined) {
-      const { table, release } = this.#opened;
-      table.dispose();
-      this.host?.closed(this.roomId, table);
-      await release();
+    try {
+      if (this.#opened !== undefined) await this.#letGo(this.#opened);
+    } finally {
+      this.#gone.resolve();
     }
-    report('table closed', { table: this.roomId });
   }
 
   /** Without it, an error in a handler or a timer would shut the whole server down. */
@@ -143,6 +146,13 @@ export class TableRoom extends Room<{
     for (const kind of NEXT_KINDS) display.showNext(kind, known[kind]);
     const requests = new TableRequests({ table, display, connections, next, limits: this.limits });
     return { table, display, requests, maker, release: () => keeper.release() };
+  }
+
+  async #letGo({ table, release }: Opened): Promise<void> {
+    table.dispose();
+    this.host?.closed(this.roomId, table);
+    await release();
+    report('table closed', { table: this.roomId });
   }
 
   /** Everybody enters again, and the table is loaded as it was kept. */

@@ -18,3 +18,18 @@ export const storeWith = (store: GameStore, journal: Partial<Journal>): GameStor
   health: () => store.health(),
   close: () => store.close(),
 });
+
+/** The same object with some of its methods replaced. */
+export const withMethods = <Target extends object>(
+  target: Target,
+  methods: Partial<Target>,
+): Target =>
+  new Proxy(target, {
+    get: (_, name) => {
+      const own: unknown = Reflect.get(methods, name);
+      if (own !== undefined) return own;
+      // Private fields are those of the object itself.
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });

@@ -64,3 +64,17 @@ test('a folder that can’t be made is told of', async () => {
   await expect.poll(() => errors.length, PATIENTLY).toBe(1);
   stop();
 });
+
+test('a copy that the end of the server cuts off is no error', async () => {
+  const { file } = store;
+  if (file === undefined) throw new Error('no file');
+  const { promise, reject } = Promise.withResolvers<void>();
+  vi.spyOn(file, 'copyTo').mockReturnValue(promise);
+  const { stop, errors } = start(60);
+  await expect.poll(() => vi.mocked(file.copyTo).mock.calls.length, PATIENTLY).toBe(1);
+  stop();
+  reject(new Error('cut off'));
+  await promise.catch(() => {});
+  await new Promise(setImmediate);
+  expect(errors).toEqual([]);
+});

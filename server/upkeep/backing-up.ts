@@ -36,6 +36,7 @@ export function keepBackedUp(parts: BackingUp): () => void {
   const interval = minutes === undefined ? DAY : minutes * MINUTE;
   let tried = minutes === undefined ? Date.now() : newestMoment(parts.folder);
   let isBusy = false;
+  let isOver = false;
   const look = () => {
     const now = Date.now();
     // A clock that was put back mustn't keep copies waiting.
@@ -43,13 +44,21 @@ export function keepBackedUp(parts: BackingUp): () => void {
     isBusy = true;
     tried = now;
     const done = minutes === undefined ? file.check('full') : backUp(file, parts, now);
-    done.catch(onError).finally(() => {
-      isBusy = false;
-    });
+    done
+      .catch((error: unknown) => {
+        // A copy that the end of the process cuts off is made at the next start.
+        if (!isOver) onError(error);
+      })
+      .finally(() => {
+        isBusy = false;
+      });
   };
   const timer = setInterval(look, MINUTE).unref();
   look();
-  return () => clearInterval(timer);
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+  };
 }
 
 /** When the newest copy in a folder was made; 0 without one. */
