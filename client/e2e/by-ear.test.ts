@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { faultsOf, layTile, squareOf, startedGame } from './people.ts';
+import { listenTo } from './ears.ts';
+import { faultsOf, layTile, newPerson, squareOf, startedGame, whoseTurn } from './people.ts';
 
 test('the board by ear: squares are typed, tiles and ways are told', async ({ browser }) => {
   const { active, waiting } = await startedGame(browser);
@@ -28,4 +29,30 @@ test('the board by ear: squares are typed, tiles and ways are told', async ({ br
   await keyboard.press('Escape');
   await expect(told.getByRole('listitem')).toHaveCount(0);
   for (const page of [active, waiting]) expect(faultsOf(page)).toEqual([]);
+});
+
+test('a whole practice game is told in at most two sentences a turn', async ({ browser }) => {
+  const ann = await newPerson(browser, 'Ann');
+  const ears = await listenTo(ann);
+  await ann.getByRole('button', { name: 'Practise with bots' }).click();
+  await whoseTurn([ann]);
+  await expect.poll(async () => (await ears.news()).at(-1)).toBe('Your turn');
+  const before = ears.heard.length;
+  for (let laid = 0; (await whoseTurn([ann])) !== undefined; laid++) {
+    await ears.news();
+    // For each of one's own turns one of the bot's, at two sentences each.
+    const told = ears.heard.slice(before);
+    expect(told.slice(4 * laid)).toEqual([]);
+    await layTile(ann, 7 * laid);
+  }
+  await expect
+    .poll(async () => {
+      await ears.news();
+      return ears.heard.at(-1);
+    })
+    .toMatch(/win/);
+  expect(ears.heard).toContainEqual(expect.stringMatching(/^Ann lays a tile on [A-H][1-8]/));
+  expect(ears.heard.filter((sentence) => sentence === 'Your turn').length).toBeGreaterThan(20);
+  expect(ears.heard.filter((sentence) => /Sending|Show move/.test(sentence))).toEqual([]);
+  expect(faultsOf(ann)).toEqual([]);
 });

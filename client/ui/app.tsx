@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import type { Route } from '../view/route.ts';
+import { Announcements } from './announcer/announcements.tsx';
 import type { AppModel } from './app-model.ts';
 import { DealScreen } from './deal/deal-screen.tsx';
 import { LeaveDialog } from './dialogs/leave-dialog.tsx';
@@ -30,6 +31,7 @@ export function App({ model, route }: { readonly model: AppModel; readonly route
       <div class="app">
         <Screen route={route} />
         <NoticeToast />
+        <Announcements />
         <OpenDialog />
       </div>
     </PageContext.Provider>

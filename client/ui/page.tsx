@@ -4,6 +4,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { createTranslator, type Translation, type Translator } from '../i18n/translator.ts';
 import { createSounds, type Sounds } from '../sound/sounds.ts';
+import { type Announcer, createAnnouncer } from './announcer/announcer.ts';
 import type { AppModel } from './app-model.ts';
 
 /** The dialogs of the page; one is open at a time. */
@@ -14,6 +15,7 @@ export interface Page {
   readonly model: AppModel;
   readonly translator: Translator;
   readonly sounds: Sounds;
+  readonly announcer: Announcer;
   readonly dialog: Signal<DialogName | undefined>;
 }
 
@@ -22,6 +24,7 @@ export const createPage = (model: AppModel): Page => ({
   model,
   translator: createTranslator(),
   sounds: createSounds(),
+  announcer: createAnnouncer(),
   dialog: signal(undefined),
 });
 

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { useNews } from '../announcer/use-news.ts';
 import { useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
 import { Icon } from '../widgets/icon.tsx';
@@ -19,6 +20,7 @@ export function BoardPanel() {
   const state = useSignal<BoardState>('loading');
   useBoard(element, state);
   useZoom(element);
+  useNews(state.value === 'failed' ? t('game.boardFailed') : undefined);
   return (
     <section class="board-panel" aria-label={t('game.board')} data-board={state.value}>
       <PlaceField />
@@ -31,7 +33,7 @@ export function BoardPanel() {
       </div>
       <FitButton />
       {state.value !== 'ready' && (
-        <p class="board-panel__message" role="status">
+        <p class="board-panel__message">
           {t(state.value === 'loading' ? 'game.loadingBoard' : 'game.boardFailed')}
         </p>
       )}

@@ -4,7 +4,7 @@ import { useId, useRef } from 'preact/hooks';
 import { formatSquare } from '../../../common/rules/ids.ts';
 import { parsePlace } from '../../view/description/typed-place.ts';
 import type { Asked } from '../../view/turn/ui-state.ts';
-import { useApp, useTranslation } from '../page.tsx';
+import { useApp, usePage, useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
 
 /** More than any place is long, so that a slip shows instead of being cut off. */
@@ -19,6 +19,7 @@ export const focusPlaceField = (): void => document.getElementById(FIELD)?.focus
 export function PlaceField() {
   const { t } = useTranslation();
   const { actions } = useApp();
+  const { announcer } = usePage();
   const { turn } = useGame();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +29,7 @@ export function PlaceField() {
     const isPlacingWagon = turn.value?.selection?.type === 'central-wagon';
     const place = parsePlace(field.current?.value ?? '', isPlacingWagon);
     isUnknown.value = place === undefined;
-    if (place === undefined) return;
+    if (place === undefined) return announcer.answer(t('describe.goToUnknown'));
     form.current?.reset();
     form.current?.parentElement?.querySelector<HTMLElement>(buttonOf(place))?.focus();
     actions.input({ type: 'ask', about: place });
@@ -59,7 +60,7 @@ export function PlaceField() {
           isUnknown.value = false;
         }}
       />
-      <p class={isUnknown.value ? 'hint hint--error' : 'hint'} id={hint} role="status">
+      <p class={isUnknown.value ? 'hint hint--error' : 'hint'} id={hint}>
         {t(isUnknown.value ? 'describe.goToUnknown' : 'describe.goToHint')}
       </p>
     </form>

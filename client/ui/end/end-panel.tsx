@@ -3,6 +3,7 @@ import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Translate } from '../../i18n/translator.ts';
 import { type RematchView, rematchView } from '../../view/end/end-view.ts';
+import { useNews } from '../announcer/use-news.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { shareAddress } from '../sharing/share-address.ts';
 import { useGame } from '../table/game-context.tsx';
@@ -52,6 +53,7 @@ function RematchButton() {
   const { actions } = useApp();
   const { snapshot } = useGame();
   const rematch = useComputed(() => rematchView(snapshot.value)).value;
+  useNews(rematch?.type === 'go' ? t('end.rematchReady') : undefined);
   return (
     <>
       {rematch !== undefined && (
@@ -67,9 +69,6 @@ function RematchButton() {
           {rematchText(t, rematch)}
         </button>
       )}
-      <p class="visually-hidden" role="status">
-        {rematch?.type === 'go' && t('end.rematchReady')}
-      </p>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { useComputed } from '@preact/signals';
 import type { Translate } from '../../i18n/translator.ts';
 import { type RematchView, sameDealView } from '../../view/end/end-view.ts';
+import { useNews } from '../announcer/use-news.ts';
 import { DealLinkButton } from '../deal/deal-link-button.tsx';
 import { useApp, useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
@@ -40,6 +41,7 @@ function TogetherButton() {
   const { snapshot } = useGame();
   const table = useComputed(() => sameDealView(snapshot.value)).value;
   const isReady = table?.type === 'go';
+  useNews(isReady ? t('deal.ready') : undefined);
   return (
     <>
       {table !== undefined && (
@@ -54,9 +56,6 @@ function TogetherButton() {
           {buttonText(t, table)}
         </button>
       )}
-      <p class="visually-hidden" role="status">
-        {isReady && t('deal.ready')}
-      </p>
     </>
   );
 }

@@ -16,6 +16,7 @@ import { CompaniesPanel } from './companies-panel.tsx';
 import { ConnectionBadge } from './connection-badge.tsx';
 import { GameContext, gameOf, useGame } from './game-context.tsx';
 import { useGameKeys } from './game-keys.ts';
+import { useGameNews } from './game-news.ts';
 import { LinesPanel } from './lines-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { PlayersPanel } from './players-panel.tsx';
@@ -42,6 +43,7 @@ function GameParts() {
   ).value;
   const expansions = useComputed(() => snapshot.value.options.expansions.join(' ')).value;
   useGameKeys();
+  useGameNews();
   return (
     <main id="content" class="game" data-finished={isFinished} data-expansions={expansions}>
       <h1 class="visually-hidden">{t('game.heading', { code: snapshot.peek().code })}</h1>

@@ -1,4 +1,4 @@
-/** What happened, as sentences; new ones are read out. */
+/** What happened, as sentences; the announcer reads out the new ones. */
 import { useComputed } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { type LogEntry, logView } from '../../view/table/log-view.ts';
@@ -24,8 +24,15 @@ export function LogPanel() {
         {t('log.heading')}
       </h2>
       <PastLink />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <div ref={list} class="log__entries" role="log" aria-labelledby={heading} tabIndex={0}>
+      <div
+        ref={list}
+        class="log__entries"
+        role="log"
+        aria-live="off"
+        aria-labelledby={heading}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        tabIndex={0}
+      >
         {entries.length === 0 && <p class="hint">{t('log.empty')}</p>}
         <ol>
           {entries.map((entry, index) => (

@@ -1,15 +1,15 @@
 /** What the table waits for, in a few words. */
 import { useComputed } from '@preact/signals';
-import type { Translate } from '../../i18n/translator.ts';
-import { type SeatView, type StatusView, statusView } from '../../view/table/seats-view.ts';
+import { type StatusView, statusView } from '../../view/table/seats-view.ts';
 import { useTranslation } from '../page.tsx';
+import { victoryText } from '../texts/texts.ts';
 import { MarkBadge } from '../widgets/mark-badge.tsx';
 import { PlayerName } from '../widgets/player-name.tsx';
 import { Sentence, slot } from '../widgets/sentence.tsx';
 import { Clock } from './clock.tsx';
 import { useGame } from './game-context.tsx';
 
-/** Whose turn it is, or who has won. */
+/** Whose turn it is, or who has won. What of it is news is told by the announcer. */
 export function StatusLine() {
   const { snapshot, ui } = useGame();
   const { t } = useTranslation();
@@ -18,7 +18,7 @@ export function StatusLine() {
   ).value;
   return (
     <div class="status" data-status={status.type}>
-      <p class="status__words" role="status">
+      <p class="status__words">
         <StatusWords status={status} />
       </p>
       <ClockOnTurn />
@@ -27,7 +27,6 @@ export function StatusLine() {
   );
 }
 
-/** Outside of what is read out when it changes: it changes every second. */
 function ClockOnTurn() {
   const { snapshot } = useGame();
   const { phase } = snapshot.value.game;
@@ -67,12 +66,4 @@ function StatusWords({ status }: { readonly status: StatusView }) {
         </>
       );
   }
-}
-
-function victoryText(t: Translate, language: string, winners: readonly SeatView[]): string {
-  const [first, ...others] = winners;
-  if (first !== undefined && others.length === 0)
-    return first.isMe ? t('status.youWin') : t('status.wins', { player: first.name });
-  const names = winners.map(({ name }) => name);
-  return t('status.shared', { players: new Intl.ListFormat(language).format(names) });
 }

@@ -11,6 +11,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import type { LineName } from '../../view/board/line-name.ts';
 import { openEndOf } from '../../view/description/open-end.ts';
 import type { LineReadout } from '../../view/table/lines-view.ts';
+import type { SeatView } from '../../view/table/seats-view.ts';
 
 /** The name of whoever sits on a seat. */
 export const nameOf = ({ seats }: TableSnapshot, seat: Seat): string =>
@@ -73,4 +74,13 @@ export function lineText(t: Translate, snapshot: GameSnapshot, readout: LineRead
   };
   if (points === 0) return t('line.label', words);
   return t('line.labelScored', { ...words, points: t('line.points', { count: points }) });
+}
+
+/** Who has won. */
+export function victoryText(t: Translate, language: string, winners: readonly SeatView[]): string {
+  const [first, ...others] = winners;
+  if (first !== undefined && others.length === 0)
+    return first.isMe ? t('status.youWin') : t('status.wins', { player: first.name });
+  const names = winners.map(({ name }) => name);
+  return t('status.shared', { players: new Intl.ListFormat(language).format(names) });
 }

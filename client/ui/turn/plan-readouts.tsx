@@ -1,13 +1,12 @@
 /** What an exchange would give and take, and what a central wagon would find where it goes. */
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Translate } from '../../i18n/translator.ts';
 import { exchangePlan, marketView, type ValuedShare } from '../../view/turn/market-view.ts';
 import type { WagonSelection } from '../../view/turn/ui-state.ts';
-import { missingFor, type WagonPlan, wagonOwnerOf, wagonPlan } from '../../view/turn/wagon-view.ts';
+import { missingFor, wagonOwnerOf, wagonPlan } from '../../view/turn/wagon-view.ts';
 import { useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
-import { endText } from '../texts/texts.ts';
+import { missingText, wagonText, wagonTitle } from '../texts/plan-text.ts';
 import { OwnerBadge, ShareBadge } from '../widgets/company-badge.tsx';
 
 /** The exchange that waits to be confirmed. */
@@ -57,14 +56,12 @@ export function WagonReadout({ selection }: { readonly selection: WagonSelection
         <>
           <h3 class="readout__title readout__title--wagon">
             {owner !== undefined && <OwnerBadge owner={owner} />}
-            {t(plan.violation === undefined ? 'wagon.on' : 'wagon.notOn', { space: plan.space })}
+            {wagonTitle(t, plan)}
           </h3>
-          <p>{planText(t, plan)}</p>
+          <p>{wagonText(t, plan)}</p>
         </>
       )}
-      {missing !== undefined && (
-        <Missing>{t(missing === 'space' ? 'wagon.chooseSpace' : 'wagon.chooseShare')}</Missing>
-      )}
+      {missing !== undefined && <Missing>{missingText(t, missing)}</Missing>}
     </>
   );
 }
@@ -72,12 +69,3 @@ export function WagonReadout({ selection }: { readonly selection: WagonSelection
 const Missing = ({ children }: { readonly children: ComponentChildren }) => (
   <p class="readout__missing">{children}</p>
 );
-
-function planText(t: Translate, { line, points, violation }: WagonPlan): string {
-  if (violation === 'one-tile-line') return t('wagon.short');
-  if (violation !== undefined) return t(`refusal.${violation}`);
-  if (line.length === 0) return t('wagon.empty');
-  const length = t('line.tiles', { count: line.length });
-  if (line.end.type === 'open') return t('wagon.open', { length, end: endText(t, line.end) });
-  return `${t('wagon.complete', { length })} ${t('preview.scores', { points })}`;
-}

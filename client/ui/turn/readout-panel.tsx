@@ -4,7 +4,7 @@ import { assertNever } from '../../../common/rules/assert-never.ts';
 import { formatSquare } from '../../../common/rules/ids.ts';
 import type { LineName } from '../../view/board/line-name.ts';
 import { lineReadout } from '../../view/table/lines-view.ts';
-import type { Consequence, TurnView } from '../../view/turn/turn-view.ts';
+import { type Consequence, isIdle, type TurnView } from '../../view/turn/turn-view.ts';
 import type { Asked } from '../../view/turn/ui-state.ts';
 import { useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
@@ -13,19 +13,19 @@ import { lineText } from '../texts/texts.ts';
 import { OwnerBadge } from '../widgets/company-badge.tsx';
 import { ChangeList } from './change-list.tsx';
 import { ExchangeReadout, WagonReadout } from './plan-readouts.tsx';
+import { useSpokenAnswers } from './spoken-answers.ts';
 
 /** The place that answers "what if" and "whose is that". */
 export function ReadoutPanel() {
   const { t } = useTranslation();
   const heading = useId();
+  useSpokenAnswers();
   return (
     <section class="panel readout" aria-labelledby={heading}>
       <h2 id={heading} class="visually-hidden">
         {t('preview.heading')}
       </h2>
-      <div role="status">
-        <Readout />
-      </div>
+      <Readout />
     </section>
   );
 }
@@ -79,12 +79,6 @@ function TileReadout() {
     <Answer consequence={consequence} />
   );
 }
-
-/** Merely passing over a square that is taken isn't a question. */
-const isIdle = (consequence: Consequence, turn: TurnView | undefined): boolean =>
-  turn?.selection === undefined &&
-  consequence.type === 'illegal' &&
-  (consequence.violation === 'occupied' || consequence.violation === 'centre');
 
 function Question({ text }: { readonly text: 'hand.drawConfirm' | 'hand.passConfirm' }) {
   return <p>{useTranslation().t(text)}</p>;

@@ -1,6 +1,7 @@
 /** What concerns the viewer's seat and can't wait: little time, a stand-in that plays, a game to be ended. */
 import { useComputed } from '@preact/signals';
 import { endingView, ownSeatView } from '../../view/turn/own-seat-view.ts';
+import { useNews } from '../announcer/use-news.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { useClock } from '../table/clock.tsx';
 import { useGame } from '../table/game-context.tsx';
@@ -36,9 +37,10 @@ function StandInPlays() {
   const { actions } = useApp();
   const { snapshot } = useGame();
   const { standIn } = useComputed(() => ownSeatView(snapshot.value)).value;
+  useNews(standIn ? t('clock.upMine') : undefined);
   if (!standIn) return null;
   return (
-    <div class="turn-notice" data-urgent="true" role="status">
+    <div class="turn-notice" data-urgent="true">
       <Icon name="standIn" />
       <p>{t('clock.upMine')}</p>
       <button type="button" class="button button--primary" onClick={() => void actions.ask('sit')}>

@@ -2,23 +2,25 @@
 import { useSignalEffect } from '@preact/signals';
 import type { Translate } from '../../i18n/translator.ts';
 import type { Notice } from '../app-model.ts';
-import { useApp, useTranslation } from '../page.tsx';
+import { useApp, usePage, useTranslation } from '../page.tsx';
 import { Icon } from './icon.tsx';
 
 /** Long enough to read the longest one twice. */
 const SHOWN_MS = 12_000;
 
-/** The last notice. The region is always there, so that screen readers hear what comes into it. */
+/** The last notice; it is read out too. */
 export function NoticeToast() {
   const { notice, actions } = useApp();
+  const { announcer } = usePage();
   const { t } = useTranslation();
   useSignalEffect(() => {
     if (notice.value === undefined) return undefined;
+    announcer.tell(noticeText(t, notice.value.code));
     const timer = setTimeout(actions.dismissNotice, SHOWN_MS);
     return () => clearTimeout(timer);
   });
   return (
-    <div class="notice-region" role="status">
+    <div class="notice-region">
       {notice.value && (
         <div class="notice" key={notice.value.serial}>
           <p>{noticeText(t, notice.value.code)}</p>

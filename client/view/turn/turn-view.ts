@@ -170,3 +170,9 @@ export const isMyTurn = (snapshot: GameSnapshot): boolean =>
   snapshot.game.phase.type === 'playing' &&
   snapshot.game.phase.turn === snapshot.me &&
   legalActions(snapshot.game).length > 0;
+
+/** Merely passing over a square that is taken isn't a question. */
+export const isIdle = (consequence: Consequence, turn: TurnView | undefined): boolean =>
+  turn?.selection === undefined &&
+  consequence.type === 'illegal' &&
+  (consequence.violation === 'occupied' || consequence.violation === 'centre');
