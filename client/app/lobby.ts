@@ -57,7 +57,7 @@ export class Lobby {
     const state = this.#state.value;
     this.#state.value =
       event.type === 'offline'
-        ? { ...state, connection: 'offline' }
+        ? { ...state, connection: event.why === 'no-sockets' ? event.why : 'offline' }
         : { ...state, connection: 'online', tables: event.tables, counts: event.counts };
   }
 }

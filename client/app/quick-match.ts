@@ -57,6 +57,7 @@ export class QuickMatch {
       since: performance.now(),
       count: undefined,
       isConnected: true,
+      areSocketsRefused: false,
     };
     const connection = new QuickMatchConnection({
       client,
@@ -81,11 +82,21 @@ export class QuickMatch {
     switch (event.type) {
       case 'waiting':
         if (state.type === 'waiting')
-          this.#state.value = { ...state, count: event, isConnected: true };
+          this.#state.value = {
+            ...state,
+            count: event,
+            isConnected: true,
+            areSocketsRefused: false,
+          };
         return;
       case 'reconnecting':
         if (state.type === 'waiting')
-          this.#state.value = { ...state, count: undefined, isConnected: false };
+          this.#state.value = {
+            ...state,
+            count: undefined,
+            isConnected: false,
+            areSocketsRefused: event.why === 'no-sockets',
+          };
         return;
       case 'superseded':
         this.#state.value = event;

@@ -194,7 +194,9 @@ export class TableSession {
 const failureOf = (
   event: Extract<ConnectionEvent, { type: 'reconnecting' | 'superseded' }>,
 ): EntryFailure =>
-  event.type === 'reconnecting' && event.why === 'too-many-requests' ? event.why : 'unreachable';
+  event.type === 'reconnecting' && (event.why === 'too-many-requests' || event.why === 'no-sockets')
+    ? event.why
+    : 'unreachable';
 
 /** Has an action been accepted in between? Choices made before it are then gone. */
 const hasTurned = (before: Open['snapshot'] | undefined, after: Open['snapshot']): boolean =>

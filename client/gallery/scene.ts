@@ -22,6 +22,7 @@ const FAILURES = [
   'removed',
   'unreachable',
   'too-many-requests',
+  'no-sockets',
   'other-version',
   'signed-out',
   'outdated',
@@ -86,7 +87,7 @@ function screenOf(name: string, failure: EntryFailure | undefined): Scene['scree
 function connectionOf(wish: URLSearchParams): Connection {
   const wished = wish.get('connection');
   if (wished === 'superseded') return { type: 'superseded' };
-  const why = oneOf(['lost', 'restart', 'too-many-requests', 'cannot-keep'], wished);
+  const why = oneOf(['lost', 'restart', 'too-many-requests', 'cannot-keep', 'no-sockets'], wished);
   return why === undefined ? { type: 'online' } : { type: 'reconnecting', why };
 }
 
@@ -100,6 +101,7 @@ const quickMatchOf = (wish: URLSearchParams): QuickMatchState => ({
   since: performance.now() - 1000 * Number(wish.get('waited')),
   count: { people: Number(wish.get('people') ?? 1), others: Number(wish.get('others')) },
   isConnected: wish.get('connection') === null,
+  areSocketsRefused: false,
 });
 
 const optionsOf = (wish: URLSearchParams): GameOptions => ({

@@ -283,6 +283,9 @@ export const en = {
     'too-many-passwords': 'Table {{code}} takes no passwords for now',
     'too-many-passwordsHint':
       'From your network the password was wrong too often. Try again in ten minutes.',
+    'no-sockets': 'Your network doesn’t let table {{code}} through',
+    'no-socketsHint':
+      'It blocks WebSockets, which every game needs. Try another network, such as your phone’s, or turn off a VPN or proxy. This page keeps trying; if you had a seat, it is kept for you.',
     unreachable: 'Table {{code}} can’t be reached',
     unreachableHint:
       'Check your connection, then try again. If you had a seat, it is kept for you.',
@@ -314,6 +317,8 @@ export const en = {
   },
   connection: {
     online: 'Connected',
+    noSockets:
+      'Your network blocks WebSockets, so nothing gets through. Try another network, or turn off a VPN or proxy.',
     reconnecting: 'Connection lost. Reconnecting…',
     restarting: 'The server restarts. Reconnecting…',
     cannotKeep: 'The server can’t save games at the moment. Trying again…',
@@ -322,6 +327,8 @@ export const en = {
     playHere: 'Play here',
   },
   notice: {
+    'no-sockets':
+      'The server answers, but your network blocks WebSockets, which every game needs. Try another network, such as your phone’s, or turn off a VPN or proxy.',
     'no-answer': 'The server didn’t answer. The board shows what is true; please try again.',
     'watching-full-table': 'All seats are taken, so you are watching.',
     'link-copied': 'The link is copied. Send it to your friends.',

@@ -258,6 +258,9 @@ export const ja: Catalogue<'other'> = {
     'too-many-passwords': 'テーブル {{code}} は今パスワードを受け付けていません',
     'too-many-passwordsHint':
       'お使いのネットワークから違うパスワードが何度も送られました。10分後にもう一度お試しください。',
+    'no-sockets': 'お使いのネットワークではテーブル {{code}} に入れません',
+    'no-socketsHint':
+      'ゲームに必要なWebSocketがネットワークで遮断されています。スマートフォンの回線など別のネットワークを使うか、VPNやプロキシを切ってください。このページは接続を試し続けます。席がある場合は残っています。',
     unreachable: 'テーブル {{code}} に接続できません',
     unreachableHint: '通信状態を確かめて、もう一度お試しください。あなたの席は残っています。',
     outdated: 'このページはサーバーより古いものです',
@@ -288,6 +291,8 @@ export const ja: Catalogue<'other'> = {
   },
   connection: {
     online: '接続中',
+    noSockets:
+      'ネットワークがWebSocketを遮断しています。別のネットワークを使うか、VPNやプロキシを切ってください。',
     reconnecting: '接続が切れました。再接続しています…',
     restarting: 'サーバーを再起動しています。再接続中です…',
     cannotKeep: 'サーバーは今ゲームを保存できません。再試行しています…',
@@ -296,6 +301,8 @@ export const ja: Catalogue<'other'> = {
     playHere: 'ここで遊ぶ',
   },
   notice: {
+    'no-sockets':
+      'サーバーには届いていますが、ゲームに必要なWebSocketがネットワークで遮断されています。スマートフォンの回線など別のネットワークを使うか、VPNやプロキシを切ってください。',
     'no-answer': 'サーバーの応答がありません。盤面は最新です。もう一度お試しください。',
     'watching-full-table': '満席なので観戦しています。',
     'link-copied': 'リンクをコピーしました。友だちに送ってください。',

@@ -251,6 +251,9 @@ export const zhCn: Catalogue<'other'> = {
     'too-many-requestsHint': '你所在网络的请求过多。页面会自动重试，最多一分钟。',
     'too-many-passwords': '牌桌 {{code}} 暂时不接受密码',
     'too-many-passwordsHint': '你所在的网络输错密码的次数太多。请十分钟后再试。',
+    'no-sockets': '你的网络无法进入牌桌 {{code}}',
+    'no-socketsHint':
+      '网络屏蔽了游戏所需的 WebSocket。请换一个网络（例如手机流量），或关闭 VPN 或代理。本页会继续尝试；如果你已入座，座位会为你保留。',
     unreachable: '无法连接牌桌 {{code}}',
     unreachableHint: '请检查网络后重试。如果你已入座，座位会为你保留。',
     outdated: '此页面的版本比服务器旧',
@@ -279,6 +282,7 @@ export const zhCn: Catalogue<'other'> = {
   },
   connection: {
     online: '已连接',
+    noSockets: '网络屏蔽了 WebSocket。请换一个网络，或关闭 VPN 或代理。',
     reconnecting: '连接中断，正在重新连接……',
     restarting: '服务器正在重启，正在重新连接……',
     cannotKeep: '服务器暂时无法保存对局，正在重试……',
@@ -287,6 +291,8 @@ export const zhCn: Catalogue<'other'> = {
     playHere: '在这里玩',
   },
   notice: {
+    'no-sockets':
+      '服务器有回应，但你的网络屏蔽了游戏所需的 WebSocket。请换一个网络（例如手机流量），或关闭 VPN 或代理。',
     'no-answer': '服务器没有回应。棋盘显示的是真实情况，请再试一次。',
     'watching-full-table': '座位已满，你正在观战。',
     'link-copied': '链接已复制，发给朋友吧。',

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { ImpatientClient } from './impatient-client.ts';
+import { SocketsRefused } from './sockets-refused.ts';
 
 const PATIENCE = 200;
 
@@ -44,7 +45,17 @@ test.each<[string, RequestListener]>([
   ['answers, and then opens no socket', reserve],
 ])('a server that %s is waited for no longer than is sensible', async (_, answer) => {
   const client = new ImpatientClient(await serve(answer), PATIENCE);
-  await expect(client.joinById('BCDFGH', {})).rejects.toThrow();
+  const joining = client.joinById('BCDFGH', {});
+  await (answer === reserve
+    ? expect(joining).rejects.toThrow(SocketsRefused)
+    : expect(joining).rejects.not.toThrow(SocketsRefused));
+});
+
+test('a network that refuses sockets is told apart from a server that is away', async () => {
+  const url = await serve(reserve);
+  server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\n\r\n'));
+  const client = new ImpatientClient(url);
+  await expect(client.joinById('BCDFGH', {})).rejects.toThrow(SocketsRefused);
 });
 
 test('who connects proves it to matchmaking only, not in the address of the socket', async () => {

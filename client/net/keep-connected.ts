@@ -1,7 +1,8 @@
 /** A room that is entered again whenever its connection is lost. */
+import type { Obstacle } from '../../common/protocol/failures.ts';
 import { waitBefore } from './backoff.ts';
 import { watchHeartbeat } from './heartbeat.ts';
-import { type StatelessRoom, withoutReconnection } from './sdk.ts';
+import { obstacleOf, type StatelessRoom, withoutReconnection } from './sdk.ts';
 
 /** What is kept connected. */
 export interface Connecting {
@@ -11,8 +12,8 @@ export interface Connecting {
   readonly onJoined: (room: StatelessRoom, onAlive: () => void) => void;
   /** A connection has ended, with Colyseus' code. */
   readonly onEnded: (code: number) => void;
-  /** The connection is lost or couldn't be made; another attempt follows. */
-  readonly onLost: () => void;
+  /** The connection is lost or couldn't be made, and if known why; another attempt follows. */
+  readonly onLost: (obstacle: Obstacle | undefined) => void;
   /** Is it wanted no more? */
   readonly isOver: () => boolean;
 }
@@ -20,15 +21,17 @@ export interface Connecting {
 /** Connects, again and again, until it is over. */
 export async function keepConnected(connecting: Connecting): Promise<void> {
   for (let attempt = 0; !connecting.isOver(); attempt++) {
+    let obstacle: Obstacle | undefined;
     try {
       await connectOnce(connecting, () => {
         attempt = 0;
       });
-    } catch {
+    } catch (error) {
       // The next attempt is the answer to an unreachable server; the page says that it tries again.
+      obstacle = obstacleOf(error);
     }
     if (connecting.isOver()) return;
-    connecting.onLost();
+    connecting.onLost(obstacle);
     await waitBefore(attempt);
   }
 }

@@ -3,6 +3,7 @@
  * the same look.
  */
 import { z } from 'zod';
+import type { Obstacle } from '../../common/protocol/failures.ts';
 import {
   type ListedTable,
   type LobbyCounts,
@@ -20,7 +21,7 @@ export type LobbyEvent =
       readonly tables: readonly ListedTable[];
       readonly counts: LobbyCounts;
     }
-  | { readonly type: 'offline' };
+  | { readonly type: 'offline'; readonly why: Obstacle | undefined };
 
 /** How to watch the list. */
 export interface LobbyEntry {
@@ -73,7 +74,7 @@ export class LobbyConnection {
       onEnded: () => {
         this.#room = undefined;
       },
-      onLost: () => listener({ type: 'offline' }),
+      onLost: (why) => listener({ type: 'offline', why }),
       isOver: () => this.#isClosed,
     });
   }

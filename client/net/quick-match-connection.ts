@@ -4,6 +4,7 @@
  */
 
 import { z } from 'zod';
+import type { Obstacle } from '../../common/protocol/failures.ts';
 import { CLOSE_CODES, type RefusalCode } from '../../common/protocol/messages.ts';
 import {
   QUICK_MATCH_ROOM,
@@ -20,7 +21,7 @@ import type { ServerClient, StatelessRoom } from './sdk.ts';
 export type QuickMatchEvent =
   | ({ readonly type: 'waiting' } & QuickCount)
   /** The connection is lost; this player will queue again. */
-  | { readonly type: 'reconnecting' }
+  | { readonly type: 'reconnecting'; readonly why: Obstacle | undefined }
   /** The same player waits elsewhere; nothing more comes. */
   | { readonly type: 'superseded' }
   /** A seat is reserved at this table; nothing more comes. */
@@ -81,7 +82,7 @@ export class QuickMatchConnection {
         this.#room = undefined;
         if (code === CLOSE_CODES.superseded) this.#end({ type: 'superseded' });
       },
-      onLost: () => listener({ type: 'reconnecting' }),
+      onLost: (why) => listener({ type: 'reconnecting', why }),
       isOver: () => this.#isOver,
     });
   }

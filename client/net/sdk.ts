@@ -7,6 +7,7 @@ import { CLOSE_CODES, type RefusalCode } from '../../common/protocol/messages.ts
 import { type CreateOptions, TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { WireTable } from '../../common/protocol/wire.ts';
 import type { Identity } from './identity.ts';
+import { SocketsRefused } from './sockets-refused.ts';
 
 /** The server as this browser speaks to it. What doesn't lead into a room rejects. */
 export interface ServerClient {
@@ -107,6 +108,7 @@ export function isTooMuch(error: unknown): boolean {
 /** Why an attempt failed that may be repeated; `undefined` where the server wasn't reached, or didn't say. */
 export function obstacleOf(error: unknown): Obstacle | undefined {
   if (isTooMuch(error)) return 'too-many-requests';
+  if (error instanceof SocketsRefused) return 'no-sockets';
   const message = matchmakingError.safeParse(error).data?.message;
   return message === ('cannot-keep' satisfies RefusalCode) ? message : undefined;
 }

@@ -23,7 +23,7 @@ import type { UiInput, UiState } from '../view/turn/ui-state.ts';
 
 /** What is seen of the public list, live. */
 export interface LobbyState {
-  readonly connection: 'connecting' | 'online' | 'offline';
+  readonly connection: 'connecting' | 'online' | 'offline' | 'no-sockets';
   /** What is looked at; the tables follow a moment later. */
   readonly look: LobbyLook;
   readonly tables: readonly ListedTable[];
@@ -37,6 +37,8 @@ export type QuickMatchState =
       readonly type: 'waiting';
       /** While it is lost, nobody waits; it comes back by itself. */
       readonly isConnected: boolean;
+      /** Isn't it connected since the network refuses WebSockets? */
+      readonly areSocketsRefused: boolean;
     } & QuickWait)
   /** The same player waits in another tab or on another device. */
   | { readonly type: 'superseded' }
@@ -92,7 +94,13 @@ export interface AppAccount {
 /** Something that the player should be told; `serial` tells two of the same apart. */
 export interface Notice {
   readonly serial: number;
-  readonly code: RefusalCode | 'no-answer' | 'watching-full-table' | 'link-copied' | 'no-such-deal';
+  readonly code:
+    | RefusalCode
+    | 'no-answer'
+    | 'no-sockets'
+    | 'watching-full-table'
+    | 'link-copied'
+    | 'no-such-deal';
 }
 
 /** The table that this page is at. */

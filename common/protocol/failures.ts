@@ -16,13 +16,17 @@ export type ShutOut =
 export type TableFailure = ShutOut | 'password-wrong' | 'outdated';
 
 /** What keeps a server that answers from letting anybody in, for the moment. */
-export type Obstacle = 'too-many-requests' | 'cannot-keep';
+export type Obstacle =
+  | 'too-many-requests'
+  | 'cannot-keep'
+  /** The network lets requests through, but refuses the WebSockets that a game needs. */
+  | 'no-sockets';
 
 /** Why a connection is being made again; `restart` where the server said that it goes and comes back. */
 export type Interruption = Obstacle | 'lost' | 'restart';
 
-/** Why a table isn't shown. For the last two, the page tries again by itself. */
-export type EntryFailure = TableFailure | 'unreachable' | 'too-many-requests';
+/** Why a table isn't shown. For the last three, the page tries again by itself. */
+export type EntryFailure = TableFailure | 'unreachable' | 'too-many-requests' | 'no-sockets';
 
 /** Why there is nothing to show. */
 export type LoadFailure =

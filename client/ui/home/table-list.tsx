@@ -43,6 +43,7 @@ export function TableList() {
 function Emptiness({ lobby: { connection, look } }: { readonly lobby: LobbyState }) {
   const { t } = useTranslation();
   if (connection === 'connecting') return <p class="hint">{t('home.tablesConnecting')}</p>;
+  if (connection === 'no-sockets') return <p>{t('notice.no-sockets')}</p>;
   if (connection === 'offline') return <p class="hint">{t('home.tablesOffline')}</p>;
   if (wishesIn(look.filter) > 0) return <p>{t('lobby.noneFiltered')}</p>;
   return (

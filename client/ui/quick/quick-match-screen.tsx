@@ -114,7 +114,8 @@ function OthersPart({ state }: { readonly state: Wait }) {
   );
 }
 
-function peopleText(t: Translate, { isConnected, count }: Wait): string {
+function peopleText(t: Translate, { isConnected, areSocketsRefused, count }: Wait): string {
+  if (areSocketsRefused) return t('notice.no-sockets');
   if (!isConnected) return t('quick.reconnecting');
   if (count === undefined) return t('quick.connecting');
   return count.people === 1 ? t('quick.alone') : t('quick.people', { count: count.people });

@@ -32,6 +32,7 @@ export function TableScreen({ code }: { readonly code: string }) {
     case 'nobody-watches':
     case 'removed':
     case 'unreachable':
+    case 'no-sockets':
     case 'too-many-requests':
     case 'too-many-passwords':
     case 'other-version':
@@ -108,6 +109,7 @@ function FailureRemedy({ failure }: { readonly failure: SimpleFailure }) {
       );
     case 'full':
     case 'unreachable':
+    case 'no-sockets':
     case 'too-many-requests':
     case 'too-many-passwords':
       return (

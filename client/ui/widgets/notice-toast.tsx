@@ -42,6 +42,7 @@ export function NoticeToast() {
 export function noticeText(t: Translate, code: Notice['code']): string {
   switch (code) {
     case 'no-answer':
+    case 'no-sockets':
     case 'watching-full-table':
     case 'link-copied':
     case 'no-such-deal':

@@ -9,6 +9,8 @@ test.each([
   ['restart', true, 'sendingLater'],
   ['cannot-keep', false, 'cannotKeep'],
   ['cannot-keep', true, 'cannotKeep'],
+  ['no-sockets', false, 'noSockets'],
+  ['no-sockets', true, 'noSockets'],
 ] as const)('interrupted by %s, a move under way: %s', (why, isSending, text) => {
   expect(interruptionText(why, isSending)).toBe(text);
 });

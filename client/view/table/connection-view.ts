@@ -9,8 +9,9 @@ import type { Interruption } from '../../../common/protocol/failures.ts';
 export function interruptionText(
   why: Interruption,
   isSending: boolean,
-): 'sendingLater' | 'restarting' | 'reconnecting' | 'cannotKeep' {
+): 'sendingLater' | 'restarting' | 'reconnecting' | 'cannotKeep' | 'noSockets' {
   if (why === 'cannot-keep') return 'cannotKeep';
+  if (why === 'no-sockets') return 'noSockets';
   if (isSending) return 'sendingLater';
   return why === 'restart' ? 'restarting' : 'reconnecting';
 }
