@@ -25,13 +25,12 @@ export function Dialog(props: {
       dialog.value = undefined;
     });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={ref}
       class={props.isSmall ? 'dialog dialog--small' : 'dialog'}
       aria-labelledby={heading}
       onClose={close}
-      onClick={(event) => event.target === ref.current && close()}
+      {...useTapOutside(ref, close)}
     >
       <div class="dialog__body">
         <header class="dialog__header">
@@ -49,6 +48,25 @@ export function Dialog(props: {
       </div>
     </dialog>
   );
+}
+
+/**
+ * What hears a tap beside a dialog; keys have Escape. One that begins in the dialog is none, nor one that ends there: whoever
+ * selects text and lets go outside means the text.
+ */
+function useTapOutside(ref: { readonly current: HTMLDialogElement | null }, onTap: () => void) {
+  const isOutside = useRef(false);
+  return {
+    onPointerDown: (event: Event) => {
+      isOutside.current = event.target === ref.current;
+    },
+    onPointerUp: (event: Event) => {
+      if (event.target !== ref.current) isOutside.current = false;
+    },
+    onClick: (event: Event) => {
+      if (isOutside.current && event.target === ref.current) onTap();
+    },
+  };
 }
 
 /** Opens the dialog once it is there. When it goes and takes the focus along, what had it gets it back. */
