@@ -50,8 +50,8 @@ export class BotClient {
   }
 
   /**
-   * Enters a table by its code, for the first time or again. A busy machine may let the server's patience
-   * with who enters run out: as the page does, it then tries again.
+   * Enters a table by its code, for the first time or again. On a busy machine the server may lose patience
+   * with a newcomer: as the page does, it then tries again.
    */
   async enter(code: string, attempts = 5): Promise<string> {
     const { as } = this.#parts;

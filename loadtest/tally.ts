@@ -32,7 +32,7 @@ export const NOTHING: Tally = {
   bytes: 0,
 };
 
-/** Both together. */
+/** The sum of two tallies. */
 export const added = (one: Tally, other: Tally): Tally => ({
   joins: one.joins + other.joins,
   reconnects: one.reconnects + other.reconnects,

@@ -148,7 +148,7 @@ async function isOver(pages: readonly Page[]): Promise<boolean> {
   return over.every(Boolean);
 }
 
-/** A game of Ann and Ben that has just started: the page of who is on turn, and the other's. */
+/** A game of Ann and Ben that has just started: the page of the player on turn, and the other's. */
 export async function startedGame(browser: Browser, table: NewTable = {}) {
   const ann = await newPerson(browser, 'Ann');
   const code = await makeTable(ann, table);

@@ -8,6 +8,6 @@ test.each([
   ['zh-CN', 'zh', true],
   ['zh-CN', 'zh-SG', true],
   ['zh-CN', 'zh-TW', false],
-] as const)('a page in %s is in the own language of a %s browser: %s', (language, browser, is) => {
+] as const)('a page in %s is in the language of a %s browser: %s', (language, browser, is) => {
   expect(isReadersOwn(language, browser)).toBe(is);
 });

@@ -162,7 +162,7 @@ holds('a wagon can be placed just where that is legal', ({ snapshot }) => {
   if (wagon?.isUsedUp) expect(legal.length).toBe(0);
 });
 
-holds('lines are told once each, the own ones first', ({ snapshot }) => {
+holds("lines are told once each, one's own first", ({ snapshot }) => {
   const lines = ownFirst(linesReadout(snapshot));
   expect(new Set(lines.map(({ name }) => name)).size).toBe(lines.length);
   const firstOther = lines.findIndex(({ isMine }) => !isMine);

@@ -1,4 +1,4 @@
-/** What companies are worth to who holds shares of them. RULES.md, section 7, expansion 1. */
+/** What companies are worth to whoever holds shares of them. RULES.md, section 7, expansion 1. */
 
 import {
   type ByCompany,
@@ -29,7 +29,7 @@ export function companyStakes({ holdings }: GameView, seat: Seat): ByCompany<num
   return byCompany((company) => (weightOf(shares, company) - mean) / LARGEST_STAKE);
 }
 
-/** By how much the place of a company counts for who holds these shares. */
+/** By how much the place of a company counts for whoever holds these shares. */
 const weightOf = (shares: ByPercent<Company>, company: Company): number =>
   PERCENTS.reduce((sum, percent) => (shares[percent] === company ? sum + percent / 10 : sum), 0);
 

@@ -191,7 +191,7 @@ describe('an error is the answer to', () => {
     ],
     ['an empty hand where nothing else can be done', { hand: [] }, 'passed over'],
     [
-      'an empty hand once the own wagon is out',
+      "an empty hand once the seat's wagon is out",
       { expansions: ['central-wagons'], hand: [], centralWagons: [{ space: 'D3', seat: 0 }] },
       'passed over',
     ],

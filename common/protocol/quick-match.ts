@@ -47,6 +47,6 @@ export interface QuickCount {
 /** The queue's messages by name. */
 export interface QuickMatchMessages {
   readonly waiting: QuickCount;
-  /** A table has been found: enter it as a player. Nobody waits in the queue any more who gets it. */
+  /** A table has been found: enter it as a player. Whoever gets it has left the queue. */
   readonly table: QuickTable;
 }

@@ -91,7 +91,7 @@ export interface EndFacts extends Ownership {
   readonly holdings: Holdings;
 }
 
-/** The points of everybody's lines; who is missing has none. */
+/** The points of everybody's lines; anyone missing has none. */
 export type PointsByOwner = ReadonlyMap<Owner, number>;
 
 /** The parts of a seat's score; only those that exist in the game. */

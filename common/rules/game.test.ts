@@ -165,7 +165,7 @@ test('history tells a game from its public moves, all but that it is over', () =
 });
 
 describe('a view', () => {
-  test('shows the own hand, and of the others no more than how many tiles they hold', () => {
+  test("shows one's own hand, and of the others only how many tiles they hold", () => {
     fc.assert(
       fc.property(moments, (state) => {
         for (const viewer of [...seatsOf(state.options.players), undefined]) {

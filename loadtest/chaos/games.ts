@@ -91,7 +91,7 @@ async function tooLate(): Promise<never> {
   throw new Error('the server took too long');
 }
 
-/** The game at a table as somebody sees it who comes to watch; or a sentence that says why they don't. */
+/** The game at a table as a newcomer who watches sees it; or a sentence that says why they don't. */
 export async function tableAt(url: string, code: string): Promise<GameSnapshot | string> {
   try {
     const entering = TestPlayer.enter(url, 'Visitor', code, 'spectator');

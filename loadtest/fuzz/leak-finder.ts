@@ -12,7 +12,7 @@ export interface Secrets {
   /** Found nowhere, since they are too long to come about by chance. */
   readonly everywhere: readonly Secret[];
   /**
-   * Hands and holdings of honest players. At a table of one's own an own hand may read the same, so
+   * Hands and holdings of honest players. At a table of the attacker's own their hand may read the same, so
    * that they are looked for in all other answers.
    */
   readonly honest: readonly Secret[];

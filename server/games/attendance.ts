@@ -142,7 +142,7 @@ export class Attendance {
     return isBots ? undefined : turn;
   }
 
-  /** How the server plays a seat: as its bot, or for who is gone. */
+  /** How the server plays a seat: as its bot, or as the stand-in of a player who is gone. */
   #botTurnOf(seat: Seat): BotTurn | undefined {
     const { seating, delays, running, areBotsInstant } = this.#parts;
     const level = seating.occupants[seat]?.bot;

@@ -24,7 +24,7 @@ import type { LiveTableParts, TablePhase } from './table-parts.ts';
 import type { TableTerms } from './terms.ts';
 import { TurnClock } from './turn-clock.ts';
 
-/** One table. */
+/** A table with people, bots and, from the start on, a game. */
 export class LiveTable {
   readonly seating: Seating;
   readonly #parts: LiveTableParts;

@@ -100,7 +100,7 @@ describe('a clock', () => {
     table.dispose();
   });
 
-  test('gives who is away the own time, and no less', async () => {
+  test('gives a player who is away their whole time', async () => {
     const { table, turn } = await startedGame('fast');
     table.drop(playerOn(turn));
     await vi.advanceTimersByTimeAsync(bank - 1);

@@ -153,7 +153,7 @@ describe('a player who enters again', () => {
     expect(presences(other)).toEqual(['here', 'here']);
   });
 
-  test('has the own seat again, as whatever they enter', async () => {
+  test('has their seat again, as whatever they enter', async () => {
     const players = await startedTable(server.url);
     const again = await enter('Bert', codeOf(players), 'spectator');
     expect([again.game.me, again.game.spectators]).toEqual([1, 0]);
@@ -185,7 +185,7 @@ describe('a player whose connection is lost', () => {
   });
 
   test.each([
-    ['on the own turn', 3, 'onTurn'],
+    ['on their own turn', 3, 'onTurn'],
     ["on another's turn", 3, 'other'],
     ['after the end', 1000, 'other'],
   ] as const)(

@@ -13,7 +13,7 @@ export async function provenBy(guests: Guests, token: string | undefined): Promi
   return proven;
 }
 
-/** The options of who makes a table. Throws the refusal 400, whose message says why, for others. */
+/** The options with which somebody makes a table. Throws the refusal 400, whose message says why, for any others. */
 export const parseCreateOptions = (options: unknown): z.output<typeof createOptions> =>
   parsed(createOptions, options);
 

@@ -92,7 +92,7 @@ describe('the host', () => {
     expect(readiness(anna)).toEqual([false, false, false, true]);
   });
 
-  test('takes seats away and adds others: each still sees the own hand and no other', async () => {
+  test('takes seats away and adds others: everybody still sees their own hand and no other', async () => {
     const { anna, bert, cleo } = await threeOfFour();
     await bert.room.leave();
     await anna.until(({ seats }) => seats[1]?.occupant === undefined);

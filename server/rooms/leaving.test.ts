@@ -71,7 +71,7 @@ describe('in a game', () => {
     expect(again.game.phase).toBe('finished');
   });
 
-  test('a leaver comes back to the own seat', async () => {
+  test('a leaver comes back to their seat', async () => {
     const players = await startedTable(server.url, { ...BASE_TABLE, players: 3 });
     const [anna, bert] = players;
     await anna?.room.leave();

@@ -87,7 +87,7 @@ function syncTerms(state: TableState, terms: TableTerms): void {
   while (state.seats.length < options.players) state.seats.push(new SeatState());
 }
 
-/** The state of a seat, for the view of who sits there. Throws for a seat that the table lacks. */
+/** The state of a seat, for the view of whoever sits there. Throws for a seat that the table lacks. */
 export function seatState(state: TableState, seat: Seat): SeatState {
   const found = state.seats[seat];
   if (found === undefined) throw new Error(`no state for seat ${seat}`);

@@ -15,7 +15,7 @@ export interface Reader {
 }
 
 /**
- * A page of the list of tables is some 30 kB and a table less than 10: who is behind by so much doesn't
+ * A page of the list of tables is some 30 kB and a table less than 10: a client that far behind doesn't
  * read. A school behind one address stays far below the second one.
  */
 const USUAL: BacklogLimits = { perConnection: 512 * 1024, perAddress: 16 * 1024 * 1024 };
@@ -64,7 +64,7 @@ export class Backlog {
     this.#limits = { ...USUAL, ...limits };
   }
 
-  /** More waits for a client of this address. Closes who is beyond a limit. */
+  /** More waits for a client of this address. Closes clients beyond a limit. */
   note(address: string, reader: Reader): void {
     const backlog = this.#byAddress.get(address) ?? new AddressBacklog();
     this.#byAddress.set(address, backlog);

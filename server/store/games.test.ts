@@ -129,7 +129,7 @@ describe.each(ENGINES)('tables and games on %s', (engine) => {
     expect(await store.games.running(2, 'CCCCCC')).toEqual(['DDDDDD']);
   });
 
-  test('a player finds the own games, newest first, page by page', async (context) => {
+  test('a player finds their own games, newest first, page by page', async (context) => {
     let now = 0;
     const store = await stores.open(engine, context, { now: () => now });
     const ids = ['BBBBBB', 'CCCCCC', 'DDDDDD', 'FFFFFF', 'GGGGGG'];

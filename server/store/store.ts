@@ -77,7 +77,7 @@ export interface TableSetup {
   /** The options of table and game, as JSON. */
   readonly options: unknown;
   readonly isPublic: boolean;
-  /** Taken seats. */
+  /** How many seats are taken. */
   readonly seats: readonly SeatHolder[];
   /** Who may not come back, since the host removed them. */
   readonly removed: readonly PlayerId[];

@@ -14,7 +14,7 @@ import { QuickVisitor } from './quick-visitor.ts';
 import { framesOf } from './tap.ts';
 import { TestPlayer } from './test-player.ts';
 
-/** Who prove who they are, beside the players: a stranger, one who watches, one who was removed. */
+/** People who prove who they are, beside the players: a stranger, a spectator, a removed player. */
 export const BYSTANDERS = ['Xenia', 'Willa', 'Rita'] as const;
 /** Asks too, and sits at the table. */
 const OPPONENT = 'Bert';

@@ -42,7 +42,7 @@ export function publicSecrets({
   ];
 }
 
-/** What an own hand and own holdings tell. */
+/** What one's own hand and holdings tell. */
 export function ownSecrets({ game, me }: Pick<GameSnapshot, 'game' | 'me'>): readonly string[] {
   if (me === undefined) return [];
   const hand = game.hands[me];

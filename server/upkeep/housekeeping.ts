@@ -27,7 +27,7 @@ export function keepSince(retention: Retention, now: number): KeepSince {
   };
 }
 
-/** Tidies once. */
+/** Deletes what has been kept for long enough. Answers how much it was. */
 export const tidyUp = (store: GameStore, retention: Retention): Promise<Tidied> =>
   store.upkeep.tidy(keepSince(retention, Date.now()));
 

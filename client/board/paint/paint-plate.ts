@@ -31,7 +31,7 @@ export function paintHeldFrame(context: CanvasRenderingContext2D): void {
   strokePath(context, plateOutline(-0.045), { color: OUTLINE, width: 0.014 });
 }
 
-/** Paints the brass tag of who holds a station's number. */
+/** Paints the brass tag of whoever holds a station's number. */
 export function paintHolder(context: CanvasRenderingContext2D, mark: Mark): void {
   const disc = new Path2D();
   disc.arc(0, 0, 0.125, 0, 2 * Math.PI);

@@ -38,7 +38,7 @@ function plateSprites(station: StationView, layout: BoardLayout): readonly Sprit
   ];
 }
 
-/** A brass frame behind the plate and, at its corner beside the arrival, the symbol of who holds the number. */
+/** A brass frame behind the plate and, at its corner beside the arrival, the symbol of whoever holds the number. */
 function holderSprites(station: StationView, layout: BoardLayout, holder: Mark): readonly Sprite[] {
   const plate = platePlace(station);
   const along = outwardOf(CLOCKWISE[station.side]);

@@ -101,7 +101,7 @@ describe('emphasis', () => {
   });
 });
 
-test('what was laid since the own last turn stands out, the last most', () => {
+test("what was laid since one's last turn stands out, the last tile most", () => {
   expect(boardView(GAME, INITIAL_UI).recent).toMatchObject([
     { row: 1, mark: { index: 0 }, isLast: false },
     { row: 2, mark: { index: 1 }, isLast: true },

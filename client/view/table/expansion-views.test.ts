@@ -94,7 +94,7 @@ test('the lines of central spaces are told once a wagon stands there', () => {
   expect(names(after(game, 'wagon@D3')).slice(32)).toEqual(['D3']);
 });
 
-describe('the own numbers', () => {
+describe("one's own numbers", () => {
   test('come in order, each with the line into its station', () => {
     const state = onBoard(numbers(), 'aaaa03 aaaa13 aaaa23');
     const view = numbersView(snapshotOf(state, [], 0)) ?? [];

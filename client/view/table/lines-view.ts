@@ -20,7 +20,7 @@ export interface LineReadout {
   readonly points: number;
 }
 
-/** One line. */
+/** A line as the panel lists it. */
 export function lineReadout({ game, me }: GameSnapshot, name: LineName): LineReadout {
   const start = startOfLine(name);
   const line = lineFrom(game.lines, start);

@@ -40,7 +40,7 @@ test('without companies there is no market', () => {
   expect(companiesView(base)).toEqual([]);
 });
 
-test('each pile shows its open share, how many are hidden, and the own share to give for it', () => {
+test('each pile shows its open share, how many are hidden, and the player’s share to give for it', () => {
   expect(rowsFor(START, 0)[0]).toMatchObject({
     percent: 40,
     open: { company: 'E', percent: 40 },

@@ -41,7 +41,7 @@ export interface MarketRow {
   readonly taking: 'open' | 'hidden' | undefined;
 }
 
-/** The market. */
+/** The open shares and what may be given for them. */
 export interface MarketView {
   /** 40 % first. */
   readonly rows: readonly MarketRow[];

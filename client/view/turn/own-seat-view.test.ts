@@ -20,7 +20,7 @@ const snapshotWith = (facts: Facts, me: Seat | undefined = 0): GameSnapshot => (
 
 const GONE = { presence: 'left', hasStandIn: true } as const;
 
-test('a stand-in on the own seat is told to its player', () => {
+test('a player is told of the stand-in on their seat', () => {
   const snapshot = snapshotWith([{ hasStandIn: true }, {}, {}]);
   expect(ownSeatView(snapshot).standIn).toBe(true);
   expect(ownSeatView({ ...snapshot, me: 1 }).standIn).toBe(false);

@@ -57,7 +57,7 @@ test.each([
     { presence: 'away' },
     { type: 'person', canHost: false },
   ],
-  ['the host does nothing about the own seat', 0, 0, {}, { type: 'none' }],
+  ['the host does nothing about their own seat', 0, 0, {}, { type: 'none' }],
   ['another player does nothing', 1, 2, {}, { type: 'none' }],
   ['others take nobody away', undefined, 1, { bot: 'normal' }, { type: 'none' }],
 ] as const)('%s', (_, me, seat, facts, power) => {

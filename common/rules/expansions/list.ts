@@ -30,7 +30,7 @@ interface Places {
   readonly owner: string;
   /** What its actions show to all, beside what they say. */
   readonly shown: string;
-  /** Its actions. */
+  /** The actions that it adds to a turn. */
   readonly action: { readonly type: string };
   /** What comes of them. */
   readonly event: { readonly type: string };

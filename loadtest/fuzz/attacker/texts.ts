@@ -32,7 +32,7 @@ const NASTY_TEXTS = [
   'x'.repeat(5000),
 ] as const;
 
-/** Hostile texts. */
+/** Texts that break what trusts them: ill-formed, invisible, enormous, markup. */
 export const texts: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...NASTY_TEXTS),
   fc.string({ maxLength: 60 }),
@@ -50,7 +50,7 @@ const deep = (levels: number): unknown => {
   return value;
 };
 
-/** Hostile values. */
+/** Values of JSON where something else is expected. */
 export const values: fc.Arbitrary<unknown> = fc.oneof(
   texts,
   fc.constantFrom<unknown>(null, true, false, [], {}, ...NASTY_NUMBERS),

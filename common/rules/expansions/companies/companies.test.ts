@@ -104,7 +104,7 @@ describe('each player draws a share from each of four piles, then the top one is
 });
 
 describe('instead of placing a tile a player may exchange a share', () => {
-  test('for the open one: the own goes under the pile, whose top is laid open', () => {
+  test('for the open one: the share given goes under the pile, whose top is laid open', () => {
     const state = after(game(), 'exchange 40 open');
     expect([heldBy(state, 0), marketOf(state)[40], pileOf(state)]).toEqual(['C', 'D', 'EFGHA']);
     expect(state.phase).toEqual({ type: 'playing', turn: 1 });
