@@ -1,5 +1,5 @@
 /** The screens that a game is left for, and what lies over one: replays, dialogs, a lost connection. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { playFast } from './fast-game.ts';
 import { inspect } from './inspect.ts';
 import { boardOf, newPage, squareOf, targetsOf } from './people.ts';
@@ -61,3 +61,41 @@ const lookAt = (page: Page) => async (name: string, colorScheme: 'dark' | 'light
   await page.emulateMedia({ colorScheme });
   await inspect(page, `${name}-${colorScheme}`);
 };
+
+test('a forced palette shows what is chosen and what can be done', async ({
+  browser,
+  baseURL,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
+  const options = { viewport, isMobile, hasTouch, forcedColors: 'active' } as const;
+  const sitting = { baseURL, actions: 12, table: { handSize: 3 }, options } as const;
+  const { active: page } = await byTurn(await seatedGame(browser, sitting));
+  const look = lookAt(page);
+  await look('forced', 'dark');
+  const tile = (isChosen: boolean) =>
+    page.locator(`.hand-tile[aria-pressed="${isChosen}"]`).first();
+  expect(await groundOf(tile(true))).not.toEqual(await groundOf(tile(false)));
+  const lay = page.getByRole('button', { name: 'Lay the tile' });
+  await expect(lay).toHaveAttribute('aria-disabled', 'true');
+  const before = await groundOf(lay);
+  await targetsOf(page).first().click();
+  await expect(lay).toHaveAttribute('aria-disabled', 'false');
+  expect(await groundOf(lay)).not.toEqual(before);
+  await look('forced-chosen', 'light');
+  await page.locator('[data-dialog="settings"]').click();
+  const option = (which: string) => page.locator(`.choice__option input${which} + span`).first();
+  expect(await groundOf(option(':checked'))).not.toEqual(await groundOf(option(':not(:checked)')));
+  // A palette that is forced on it puts a bar of the page's ground behind the words.
+  await expect(option(':checked')).toHaveCSS('forced-color-adjust', 'none');
+  await look('forced-settings', 'dark');
+});
+
+/** A picture of the ground near an element's left edge. */
+async function groundOf(element: Locator): Promise<Buffer> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('an element that is not to be seen');
+  const clip = { x: box.x + 3, y: box.y + box.height / 2, width: 2, height: 2 };
+  return element.page().screenshot({ clip, animations: 'disabled' });
+}

@@ -9,10 +9,14 @@ const texts = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(CLIENT, file), 'utf8'));
 
 const found = (pattern: RegExp): Set<string> =>
-  new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
+  new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(pattern)].map(([, name, other = '']) => name ?? other),
+    ),
+  );
 
-/** `--ink: …` of a style sheet, `'--column': …` of a component, `setProperty('--cell', …)` of the board. */
-const given = found(/(?<![\w-])(--[a-z][\w-]*)(?=:|':|', )/g);
+/** `--ink: …` of a style sheet, `'--column': …` of a component, `setProperty('--cell', …)` of the board; no option of a command, as `'--silent', '…'`. */
+const given = found(/(?<![\w-])(--[a-z][\w-]*)(?=:|':)|(?<=setProperty\(')(--[a-z][\w-]*)/g);
 const used = found(/var\((--[\w-]+)/g);
 /** Those that the board's pictures are painted with: board/paint/palette.ts. */
 for (const name of found(/\b(?:of|fixed)\('([a-z-]+)'\)/g)) used.add(`--board-${name}`);
