@@ -82,7 +82,7 @@ test('nothing else of the page touches what browsers keep', () => {
   const root = join(import.meta.dirname, '../..');
   const files = globSync('client/**/*.{ts,tsx,html}', { cwd: root });
   const touching = files
-    .filter((file) => !/\.test\.tsx?$|^client\/e2e\//.test(file))
+    .filter((file) => !/\.test\.tsx?$|^client\/(e2e|bench)\//.test(file))
     .filter((file) =>
       /\b(local|session)Storage\b(?!:)|document\.cookie|indexedDB|cookieStore/.test(
         codeOf(join(root, file)),

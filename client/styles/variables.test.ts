@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const CLIENT = join(import.meta.dirname, '..');
 
 const texts = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.ts$/.test(file))
+  .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.ts$|^bench/.test(file))
   .map((file) => readFileSync(join(CLIENT, file), 'utf8'));
 
 const found = (pattern: RegExp): Set<string> =>
