@@ -8,9 +8,23 @@ import { keepTextsThroughTranslation } from './ui/translated-texts.ts';
 
 const element = document.getElementById('app');
 if (element === null) throw new Error('the page has no place for the game');
-const model = createApp();
+const { model, connect, fetchAhead } = createApp();
 
-const Page = () => <App model={model} route={route.value} />;
+const Page = () => <App model={model} route={route.value} onShown={whenShown} />;
 
 keepTextsThroughTranslation(element);
 render(<Page />, element);
+
+/** The screen comes first: the line and the processor are the page's own until it is painted. */
+function whenShown(): void {
+  whenIdle(() => {
+    connect();
+    whenIdle(() => void fetchAhead());
+  });
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 1000 });
+  else setTimeout(act, 200);
+}

@@ -5,11 +5,8 @@ import type { Room } from '@colyseus/sdk';
 import { BEAT_MILLISECONDS } from '../common/protocol/heartbeat.ts';
 import type { PlayAnswer, REQUESTS, RefusalCode } from '../common/protocol/messages.ts';
 import { TABLE_ROOM, type TableOptions } from '../common/protocol/options.ts';
-import {
-  QUICK_MATCH_ROOM,
-  type QuickPace,
-  type QuickTable,
-} from '../common/protocol/quick-match.ts';
+import { QUICK_MATCH_ROOM, type QuickTable } from '../common/protocol/quick-match.ts';
+import type { QuickPace } from '../common/protocol/quick-paces.ts';
 import { refusalOf } from '../common/protocol/refusal.ts';
 import { decodeTable, type TableSnapshot } from '../common/protocol/snapshot.ts';
 import { withoutProof } from '../common/protocol/socket-address.ts';

@@ -1,5 +1,5 @@
 /** Players who find their table by the queue of those who want a game at once. */
-import { QUICK_PACES, type QuickPace } from '../common/protocol/quick-match.ts';
+import { QUICK_PACES, type QuickPace } from '../common/protocol/quick-paces.ts';
 import type { BotClient } from './bot-client.ts';
 
 let lastParty: Promise<unknown> = Promise.resolve();

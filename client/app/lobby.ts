@@ -1,13 +1,10 @@
 /** The list of public tables: listened to only while the home screen is shown. */
-import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import {
-  FIRST_LOOK,
-  LOBBY_PAGE,
-  type LobbyLook,
-  MOST_TABLES,
-} from '../../common/protocol/lobby.ts';
-import { LobbyConnection, type LobbyEvent } from '../net/lobby-connection.ts';
-import type { ServerClient } from '../net/sdk.ts';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { LobbyLook } from '../../common/protocol/lobby.ts';
+import { FIRST_LOOK, LOBBY_PAGE, MOST_TABLES } from '../../common/protocol/lobby-lists.ts';
+import { waitBefore } from '../net/backoff.ts';
+import type { LobbyConnection, LobbyEvent } from '../net/lobby-connection.ts';
+import type { ServerClient } from '../net/server-client.ts';
 import type { LobbyState } from '../ui/app-model.ts';
 import { route } from './location.ts';
 
@@ -19,16 +16,20 @@ export class Lobby {
     tables: [],
     counts: { waiting: 0, playing: 0 },
   });
+  readonly #client: ServerClient;
   #connection: LobbyConnection | undefined;
 
   constructor(client: ServerClient) {
+    this.#client = client;
+  }
+
+  /** Listens from now on, whenever the home screen is shown. */
+  connect(): void {
     effect(() => {
       if (route.value.type !== 'home') return undefined;
-      const { look } = untracked(() => this.#state.value);
-      const listener = (event: LobbyEvent) => this.#hear(event);
-      const connection = new LobbyConnection({ client, look, listener });
-      this.#connection = connection;
-      return () => connection.close();
+      const stop = new AbortController();
+      void this.#listen(stop.signal);
+      return () => stop.abort();
     });
   }
 
@@ -47,6 +48,29 @@ export class Lobby {
     const { look } = this.#state.value;
     this.#look({ ...look, count: Math.min(MOST_TABLES, look.count + LOBBY_PAGE) });
   };
+
+  async #listen(stop: AbortSignal): Promise<void> {
+    const code = await this.#loadConnection(stop);
+    if (code === undefined || stop.aborted) return;
+    const listener = (event: LobbyEvent) => this.#hear(event);
+    const { look } = this.#state.peek();
+    const connection = new code.LobbyConnection({ client: this.#client, look, listener });
+    this.#connection = connection;
+    stop.addEventListener('abort', () => connection.close());
+  }
+
+  /** The code of a connection may be out of reach for a while, as the server is. */
+  async #loadConnection(stop: AbortSignal) {
+    for (let attempt = 0; !stop.aborted; attempt++) {
+      try {
+        return await import('../net/lobby-connection.ts');
+      } catch {
+        this.#hear({ type: 'offline', why: undefined });
+        await waitBefore(attempt);
+      }
+    }
+    return undefined;
+  }
 
   #look(look: LobbyLook): void {
     this.#state.value = { ...this.#state.value, look };

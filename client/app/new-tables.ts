@@ -2,7 +2,8 @@
 
 import type { TableOptions } from '../../common/protocol/options.ts';
 import { refusalIn } from '../../common/protocol/refusal.ts';
-import { createTable, type EnteredTable, obstacleOf, type ServerClient } from '../net/sdk.ts';
+import { createTable, type EnteredTable, obstacleOf } from '../net/sdk.ts';
+import type { ServerClient } from '../net/server-client.ts';
 import type { Notice } from '../ui/app-model.ts';
 import type { Route } from '../view/route.ts';
 import { FIRST_TABLE } from '../view/table-form/table-presets.ts';

@@ -1,28 +1,12 @@
 /** What a player prefers, kept in the browser. */
 import { signal } from '@preact/signals';
-import { z } from 'zod';
 import type { PlayerId } from '../../common/protocol/identity.ts';
-import { tableOptions } from '../../common/protocol/options.ts';
-import { quickWish } from '../../common/protocol/quick-match.ts';
+import { keptFields, oneOf } from '../net/kept-fields.ts';
 import type { Preferences } from '../ui/app-model.ts';
+import { readTable, readWish } from './kept-table.ts';
 
 const STORAGE_KEY = 'metro.preferences';
-
-const stored = z
-  .object({
-    name: z.string().max(200),
-    language: z.enum(['en', 'ja', 'zh-CN']),
-    theme: z.enum(['system', 'dark', 'light']),
-    motion: z.enum(['system', 'full', 'none']),
-    confirm: z.boolean(),
-    sound: z.boolean(),
-    notifications: z.boolean(),
-    shortcuts: z.boolean(),
-    // A table as it can't be made any more takes nothing else with it.
-    lastTable: tableOptions.optional().catch(undefined),
-    quickWish,
-  })
-  .partial();
+const LONGEST_NAME = 200;
 
 /** The preferences as a signal, and how to change some of them. What isn't kept, or is broken, has its default. */
 export function loadPreferences(storage: Pick<Storage, 'getItem' | 'setItem'>, playerId: PlayerId) {
@@ -42,13 +26,23 @@ export function loadPreferences(storage: Pick<Storage, 'getItem' | 'setItem'>, p
 export const forgetPreferences = (storage: Pick<Storage, 'removeItem'>): void =>
   storage.removeItem(STORAGE_KEY);
 
+/** Each by itself: one that is broken, or of another version, takes nothing else with it. */
 function readStored(storage: Pick<Storage, 'getItem'>): Partial<Preferences> {
-  try {
-    const parsed = stored.safeParse(JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}'));
-    return parsed.success ? (parsed.data as Partial<Preferences>) : {};
-  } catch {
-    return {};
-  }
+  const kept = keptFields(storage, STORAGE_KEY);
+  const { name } = kept;
+  const read: { readonly [Name in keyof Preferences]: Preferences[Name] | undefined } = {
+    name: typeof name === 'string' && name.length <= LONGEST_NAME ? name : undefined,
+    language: oneOf(['en', 'ja', 'zh-CN'], kept.language),
+    theme: oneOf(['system', 'dark', 'light'], kept.theme),
+    motion: oneOf(['system', 'full', 'none'], kept.motion),
+    confirm: oneOf([true, false], kept.confirm),
+    sound: oneOf([true, false], kept.sound),
+    notifications: oneOf([true, false], kept.notifications),
+    shortcuts: oneOf([true, false], kept.shortcuts),
+    lastTable: readTable(kept.lastTable),
+    quickWish: readWish(kept.quickWish),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
 function defaults(playerId: PlayerId): Preferences {

@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import { QuickMatchConnection, type QuickMatchEvent } from '../net/quick-match-connection.ts';
-import type { ServerClient } from '../net/sdk.ts';
+import type { ServerClient } from '../net/server-client.ts';
 import type { Notice, QuickMatchState } from '../ui/app-model.ts';
 import { goInstead, route } from './location.ts';
 

@@ -1,7 +1,8 @@
 /** Enters tables: that of the page's address, and again after what kept one out. */
 import { effect } from '@preact/signals';
 import type { Identity } from '../net/identity.ts';
-import type { EnteredTable, ServerClient } from '../net/sdk.ts';
+import type { EnteredTable } from '../net/sdk.ts';
+import type { ServerClient } from '../net/server-client.ts';
 import { TableConnection } from '../net/table-connection.ts';
 import type { Route } from '../view/route.ts';
 import { goInstead, route } from './location.ts';

@@ -2,6 +2,11 @@
  * Keeps zod from writing code at run time: the page's security policy forbids it, and every attempt
  * would be reported. Imported before anything that parses.
  */
-import { config } from 'zod';
+declare global {
+  /** Zod's own place for its settings; what finds it there when it is loaded keeps to it. */
+  var __zod_globalConfig: { readonly jitless: boolean } | undefined;
+}
 
-config({ jitless: true });
+globalThis.__zod_globalConfig = { jitless: true };
+
+export {};

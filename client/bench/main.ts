@@ -58,7 +58,7 @@ async function measure(folders: readonly string[]): Promise<Map<string, Figures[
 }
 
 function build(folder: string): void {
-  const built = spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, encoding: 'utf8' });
+  const built = spawnSync('npm', ['run', '-s', 'build'], { cwd: folder, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
 }
 

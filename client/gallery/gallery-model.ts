@@ -1,6 +1,6 @@
 /** A page's model whose game is played on the page itself, by the real rules. */
 import { signal } from '@preact/signals';
-import { FIRST_LOOK } from '../../common/protocol/lobby.ts';
+import { FIRST_LOOK } from '../../common/protocol/lobby-lists.ts';
 import { paintTilePicture } from '../app/tile-picture.ts';
 import type { AppActions, AppModel, Notice, Preferences } from '../ui/app-model.ts';
 import type { BoardAnimation } from '../view/board/board-model.ts';

@@ -13,6 +13,8 @@ export const en = {
     settings: 'Settings',
     close: 'Close',
     dismiss: 'Dismiss this message',
+    notLoaded: 'This part of the page didn’t load',
+    notLoadedHint: 'Check your connection, then try again.',
     credit: 'Unofficial. A free, open implementation of the tile-laying game.',
   },
   home: {
@@ -329,6 +331,7 @@ export const en = {
   notice: {
     'no-sockets':
       'The server answers, but your network blocks WebSockets, which every game needs. Try another network, such as your phone’s, or turn off a VPN or proxy.',
+    'not-loaded': 'That part of the page didn’t load. Check your connection, then try again.',
     'no-answer': 'The server didn’t answer. The board shows what is true; please try again.',
     'watching-full-table': 'All seats are taken, so you are watching.',
     'link-copied': 'The link is copied. Send it to your friends.',

@@ -11,6 +11,8 @@ export const ja: Catalogue<'other'> = {
     settings: '設定',
     close: '閉じる',
     dismiss: 'このお知らせを閉じる',
+    notLoaded: 'ページの一部を読み込めませんでした',
+    notLoadedHint: '接続を確認して、もう一度お試しください。',
     credit: '非公式です。タイル配置ゲームの、無料で公開された実装です。',
   },
   home: {
@@ -303,6 +305,7 @@ export const ja: Catalogue<'other'> = {
   notice: {
     'no-sockets':
       'サーバーには届いていますが、ゲームに必要なWebSocketがネットワークで遮断されています。スマートフォンの回線など別のネットワークを使うか、VPNやプロキシを切ってください。',
+    'not-loaded': 'ページの一部を読み込めませんでした。接続を確認して、もう一度お試しください。',
     'no-answer': 'サーバーの応答がありません。盤面は最新です。もう一度お試しください。',
     'watching-full-table': '満席なので観戦しています。',
     'link-copied': 'リンクをコピーしました。友だちに送ってください。',

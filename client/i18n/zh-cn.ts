@@ -11,6 +11,8 @@ export const zhCn: Catalogue<'other'> = {
     settings: '设置',
     close: '关闭',
     dismiss: '关闭这条消息',
+    notLoaded: '页面的这一部分没能加载',
+    notLoadedHint: '请检查网络连接，然后重试。',
     credit: '非官方作品：这款拼板游戏的免费开源实现。',
   },
   home: {
@@ -293,6 +295,7 @@ export const zhCn: Catalogue<'other'> = {
   notice: {
     'no-sockets':
       '服务器有回应，但你的网络屏蔽了游戏所需的 WebSocket。请换一个网络（例如手机流量），或关闭 VPN 或代理。',
+    'not-loaded': '页面的这一部分没能加载。请检查网络连接，然后重试。',
     'no-answer': '服务器没有回应。棋盘显示的是真实情况，请再试一次。',
     'watching-full-table': '座位已满，你正在观战。',
     'link-copied': '链接已复制，发给朋友吧。',

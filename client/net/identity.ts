@@ -2,13 +2,14 @@
  * Who this browser is to the server: a guest by a random secret, made at the first visit and kept; or,
  * after a move from another device, the player of that device by a token of the server.
  */
-import { z } from 'zod';
+
 import {
-  guestSecret,
+  isGuestSecret,
   type PlayerId,
   parsePlayerId,
   playerIdOf,
 } from '../../common/protocol/identity.ts';
+import { keptFields } from './kept-fields.ts';
 
 /** Who this browser is to the server. */
 export interface Identity {
@@ -35,9 +36,9 @@ export const IDENTITY_KEYS: readonly string[] = [SECRET_KEY, ACCOUNT_KEY];
 export function loadIdentity(storage: KeyStorage): Identity {
   const account = keptAccount(storage);
   if (account !== undefined) return account;
-  const kept = guestSecret.safeParse(storage.getItem(SECRET_KEY));
-  const secret = kept.success ? kept.data : newSecret();
-  if (!kept.success) storage.setItem(SECRET_KEY, secret);
+  const kept = storage.getItem(SECRET_KEY) ?? '';
+  const secret = isGuestSecret(kept) ? kept : newSecret();
+  if (secret !== kept) storage.setItem(SECRET_KEY, secret);
   return { proof: secret, playerId: playerIdOf(secret) };
 }
 
@@ -57,22 +58,11 @@ export function forgetIdentity(storage: KeyStorage): void {
   storage.removeItem(SECRET_KEY);
 }
 
-const account = z.object({
-  proof: z.string().min(1),
-  playerId: z.string().transform((text, context) => {
-    const id = parsePlayerId(text);
-    if (id === undefined) context.addIssue('no player id');
-    return id ?? z.NEVER;
-  }),
-  givenAt: z.number().default(0),
-});
-
 function keptAccount(storage: KeyStorage): Identity | undefined {
-  try {
-    return account.safeParse(JSON.parse(storage.getItem(ACCOUNT_KEY) ?? '')).data;
-  } catch {
-    return undefined;
-  }
+  const { proof, playerId, givenAt = 0 } = keptFields(storage, ACCOUNT_KEY);
+  if (typeof proof !== 'string' || proof === '' || typeof givenAt !== 'number') return undefined;
+  const id = typeof playerId === 'string' ? parsePlayerId(playerId) : undefined;
+  return id && { proof, playerId: id, givenAt };
 }
 
 const newSecret = (): string =>

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FIRST_LOOK, type LobbyLook } from '../../common/protocol/lobby.ts';
+import type { LobbyLook } from '../../common/protocol/lobby.ts';
+import { FIRST_LOOK } from '../../common/protocol/lobby-lists.ts';
 import type { TableOptions } from '../../common/protocol/options.ts';
 import { LobbyConnection, type LobbyEvent } from './lobby-connection.ts';
-import { connectAs, createTable } from './sdk.ts';
+import { createTable } from './sdk.ts';
+import { connectAs } from './server-client.ts';
 import { LiveServer, newGuest, PATIENTLY } from './testing/live-server.ts';
 
 let server: LiveServer;

@@ -12,7 +12,8 @@ import {
 } from '../../common/protocol/lobby.ts';
 import { LOBBY_ROOM } from '../../common/protocol/options.ts';
 import { keepConnected } from './keep-connected.ts';
-import type { ServerClient, StatelessRoom } from './sdk.ts';
+import type { StatelessRoom } from './sdk.ts';
+import type { ServerClient } from './server-client.ts';
 
 /** What becomes of the list. */
 export type LobbyEvent =

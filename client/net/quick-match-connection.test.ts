@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import type { Identity } from './identity.ts';
 import { QuickMatchConnection, type QuickMatchEvent } from './quick-match-connection.ts';
-import { connectAs } from './sdk.ts';
+import { connectAs } from './server-client.ts';
 import { LiveServer, newGuest, PATIENTLY } from './testing/live-server.ts';
 
 let server: LiveServer;

@@ -15,7 +15,8 @@ import {
 import { refusalIn } from '../../common/protocol/refusal.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import { keepConnected } from './keep-connected.ts';
-import type { ServerClient, StatelessRoom } from './sdk.ts';
+import type { StatelessRoom } from './sdk.ts';
+import type { ServerClient } from './server-client.ts';
 
 /** What becomes of waiting. */
 export type QuickMatchEvent =

@@ -6,42 +6,14 @@ import type { Obstacle, ShutOut } from '../../common/protocol/failures.ts';
 import { CLOSE_CODES, type RefusalCode } from '../../common/protocol/messages.ts';
 import { type CreateOptions, TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { WireTable } from '../../common/protocol/wire.ts';
-import type { Identity } from './identity.ts';
+import type { ServerClient } from './server-client.ts';
 import { SocketsRefused } from './sockets-refused.ts';
-
-/** The server as this browser speaks to it. What doesn't lead into a room rejects. */
-export interface ServerClient {
-  /** Makes a room of this name. */
-  create<State>(name: string, options: object): Promise<Room<unknown, State>>;
-  /** Enters the room of this code. */
-  joinById<State>(code: string, options: object): Promise<Room<unknown, State>>;
-  /** Enters a room of this name, which is made if there is none. */
-  joinOrCreate<State>(name: string, options: object): Promise<Room<unknown, State>>;
-}
 
 /** A table's room that this browser has entered. */
 export type EnteredTable = Room<unknown, WireTable>;
 
 /** A room that speaks by messages alone: that of the list of tables, and that of the queue. */
 export type StatelessRoom = Room<unknown, unknown>;
-
-/**
- * A client of the server at an address such as `http://localhost:2567`, known by its token. The SDK is a
- * third of the page's code: the page is shown while it is still loading.
- */
-export function connectAs(identity: Identity, endpoint: string): ServerClient {
-  const load = async () => {
-    const { ImpatientClient } = await import('./impatient-client.ts');
-    const client = new ImpatientClient(endpoint);
-    client.auth.token = identity.proof;
-    return client;
-  };
-  return {
-    create: async (name, options) => (await load()).create(name, options),
-    joinById: async (code, options) => (await load()).joinById(code, options),
-    joinOrCreate: async (name, options) => (await load()).joinOrCreate(name, options),
-  };
-}
 
 /**
  * Turns off the SDK's own reconnection. A lost table is entered again by its code instead: the one

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableOptions } from '../../common/protocol/options.ts';
 import type { Identity } from './identity.ts';
-import { connectAs, createTable, type EnteredTable } from './sdk.ts';
+import { createTable, type EnteredTable } from './sdk.ts';
+import { connectAs } from './server-client.ts';
 import { type ConnectionEvent, TableConnection } from './table-connection.ts';
 import { LiveServer, newGuest, PATIENTLY } from './testing/live-server.ts';
 

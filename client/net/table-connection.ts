@@ -25,10 +25,10 @@ import {
   entryFailureOf,
   isRestart,
   obstacleOf,
-  type ServerClient,
   shutOutOf,
   withoutReconnection,
 } from './sdk.ts';
+import type { ServerClient } from './server-client.ts';
 
 /** What becomes of a connection. */
 export type ConnectionEvent =

@@ -98,6 +98,7 @@ export interface Notice {
     | RefusalCode
     | 'no-answer'
     | 'no-sockets'
+    | 'not-loaded'
     | 'watching-full-table'
     | 'link-copied'
     | 'no-such-deal';

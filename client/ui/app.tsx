@@ -1,31 +1,43 @@
 /** The page: a screen for each address, and what lies over all of them. */
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import type { Route } from '../view/route.ts';
 import { Announcements } from './announcer/announcements.tsx';
 import type { AppModel } from './app-model.ts';
-import { DealScreen } from './deal/deal-screen.tsx';
-import { LeaveDialog } from './dialogs/leave-dialog.tsx';
-import { RulesDialog } from './dialogs/rules-dialog.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { UnknownScreen } from './home/unknown-screen.tsx';
 import { createPage, PageContext, usePage } from './page.tsx';
 import { useFirstGesture, usePageSettings } from './page-settings.ts';
-import { QuickMatchScreen } from './quick/quick-match-screen.tsx';
-import { ReplayScreen } from './replay/replay-screen.tsx';
-import { MoveScreen } from './settings/move-screen.tsx';
-import { SettingsDialog } from './settings/settings-dialog.tsx';
-import { KeysDialog } from './table/keys-dialog.tsx';
-import { TableScreen } from './table/table-screen.tsx';
-import { TableDialog } from './waiting/table-dialog.tsx';
+import {
+  DealScreen,
+  KeysDialog,
+  LeaveDialog,
+  MoveScreen,
+  QuickMatchScreen,
+  ReplayScreen,
+  RulesDialog,
+  SettingsDialog,
+  TableDialog,
+  TableScreen,
+} from './screens.ts';
 import { NoticeToast } from './widgets/notice-toast.tsx';
 
 /** The whole page of a model at a route. */
-export function App({ model, route }: { readonly model: AppModel; readonly route: Route }) {
+export function App(props: {
+  readonly model: AppModel;
+  readonly route: Route;
+  /** Called once the page is shown in the player's language. */
+  readonly onShown?: () => void;
+}) {
+  const { model, route, onShown } = props;
   const page = useMemo(() => createPage(model), [model]);
   usePageSettings(page);
   useFirstGesture(page);
-  if (page.translator.translation.value === undefined) return <div class="app" aria-busy="true" />;
+  const isShown = page.translator.translation.value !== undefined;
+  useEffect(() => {
+    if (isShown) onShown?.();
+  }, [isShown, onShown]);
+  if (!isShown) return <div class="app" aria-busy="true" />;
   return (
     <PageContext.Provider value={page}>
       <div class="app">

@@ -1,5 +1,6 @@
 /** The addresses of the page: the home screen, the queue, tables, replays. So few kinds need no router. */
-import { QUICK_PACES, type QuickWish } from '../../common/protocol/quick-match.ts';
+import type { QuickWish } from '../../common/protocol/quick-match.ts';
+import { QUICK_PACES } from '../../common/protocol/quick-paces.ts';
 import { codeOfRecord } from '../../common/protocol/record-id.ts';
 import { parseTableCode } from '../../common/protocol/table-code.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EXPANSION_SETS } from '../rules/expansions/sets.ts';
-import {
-  agreedTable,
-  formatAgreedTable,
-  parseAgreedTable,
-  tableOptionsOf,
-} from './agreed-table.ts';
+import { agreedTable, tableOptionsOf } from './agreed-table.ts';
+import { formatAgreedTable, parseAgreedTable } from './agreed-text.ts';
 import { CLOCKS } from './clocks.ts';
-import { BOT_PACES, type TableOptions } from './options.ts';
+import type { TableOptions } from './options.ts';
+import { BOT_PACES } from './table-terms.ts';
 
 const OPTIONS: TableOptions = {
   players: 4,

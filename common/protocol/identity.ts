@@ -1,10 +1,9 @@
 /** Who a client is. A guest holds a random secret; its hash is the public id that a seat belongs to. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { z } from 'zod';
 
-/** A guest's secret, made by the client and kept in its browser: 32 to 128 hexadecimal digits. */
-export const guestSecret = z.string().regex(/^[0-9a-f]{32,128}$/);
+/** Is it a guest's secret, made by the client and kept in its browser: 32 to 128 hexadecimal digits? */
+export const isGuestSecret = (text: string): boolean => /^[0-9a-f]{32,128}$/.test(text);
 
 declare const playerBrand: unique symbol;
 /** A player's public id: 20 hexadecimal digits. */

@@ -4,6 +4,7 @@ import { EXPANSIONS } from '../rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
 import { HAND_SIZES } from '../rules/options.ts';
 import { CLOCKS } from './clocks.ts';
+import { LOBBY_LISTS, type LobbyList, MOST_TABLES } from './lobby-lists.ts';
 
 /** What the list says of a public table. */
 const tableListing = z.object({
@@ -41,15 +42,6 @@ export const lobbyFilter = z.strictObject({
 });
 export type LobbyFilter = z.output<typeof lobbyFilter>;
 
-/** The two lists: tables that wait and have a free seat, and games that may be watched. */
-export const LOBBY_LISTS = ['waiting', 'playing'] as const;
-export type LobbyList = (typeof LOBBY_LISTS)[number];
-
-/** How many tables a visitor sees at first, and by how many more each time. */
-export const LOBBY_PAGE = 20;
-/** How many tables a visitor sees at most. */
-export const MOST_TABLES = 200;
-
 /** What a visitor looks at: said on entering the lobby, and by the request `look` to see something else. */
 export const lobbyLook = z.strictObject({
   list: z.enum(LOBBY_LISTS),
@@ -58,9 +50,6 @@ export const lobbyLook = z.strictObject({
   count: z.int().min(1).max(MOST_TABLES),
 });
 export type LobbyLook = z.output<typeof lobbyLook>;
-
-/** What a visitor looks at without saying so. */
-export const FIRST_LOOK: LobbyLook = { list: 'waiting', filter: {}, count: LOBBY_PAGE };
 
 /** How many tables there are in each list that the filter lets through. */
 export type LobbyCounts = Readonly<Record<LobbyList, number>>;

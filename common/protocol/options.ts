@@ -1,10 +1,10 @@
 /** What a client asks for when it makes or enters a table. */
 import { z } from 'zod';
 import { gameOptionsShape } from '../record/options.ts';
-import type { GameOptions } from '../rules/options.ts';
 import { optionsFault } from '../rules/setup.ts';
 import { shownName } from '../texts/names.ts';
-import { CLOCKS, type ClockKind } from './clocks.ts';
+import { CLOCKS } from './clocks.ts';
+import { BOT_PACES, PASSWORD_LENGTH } from './table-terms.ts';
 
 /** The name of the room class of a table, for the matchmaker. */
 export const TABLE_ROOM = 'table';
@@ -36,13 +36,6 @@ export const entryRefusalOf = ({ issues }: z.ZodError): EntryRefusal =>
 export const BOT_LEVELS = ['easy', 'normal'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** How fast bots play: with time to follow them, or at once. */
-export const BOT_PACES = ['human', 'instant'] as const;
-export type BotPace = (typeof BOT_PACES)[number];
-
-/** Characters of a table's password, at most. */
-export const PASSWORD_LENGTH = 100;
-
 /**
  * The password of a table: at least one character, and well-formed, since all lone surrogates would
  * come to the same bytes.
@@ -62,14 +55,6 @@ const meetingShape = {
   /** May people watch who have no seat? */
   mayWatch: z.boolean().exactOptional(),
 };
-
-/** What holds where the maker of a table doesn't choose. */
-const MEETING_DEFAULTS: {
-  readonly botPace: BotPace;
-  /** `undefined` for all the time that players want. */
-  readonly clock: ClockKind | undefined;
-  readonly mayWatch: boolean;
-} = { botPace: 'human', clock: undefined, mayWatch: true };
 
 /** The options of a table: before the start the host may change them. */
 export const tableOptions = z
@@ -94,24 +79,3 @@ export type EnterOptions = z.input<typeof enterOptions>;
 /** What the maker of a table sends: the table's options, its password if any, how its maker enters. */
 export const createOptions = z.object({ table: tableOptions, ...enterOptions.shape });
 export type CreateOptions = z.input<typeof createOptions>;
-
-const gamePart = z.object(gameOptionsShape);
-const meetingPart = z.object(meetingShape);
-const bothParts = gamePart.extend(meetingShape);
-
-/** A table's options alone, of something that has more to it. */
-export const onlyOptionsOf = (facts: TableOptions): TableOptions => bothParts.parse(facts);
-
-/** The rules' part of a table's options. */
-export const gameOptionsOf = (options: TableOptions): GameOptions => gamePart.parse(options);
-
-/** The other part of a table's options, every one with its value. */
-export type MeetingOptions = Readonly<
-  Omit<z.output<typeof meetingPart>, keyof typeof MEETING_DEFAULTS> & typeof MEETING_DEFAULTS
->;
-
-/** That part: what was chosen, and what holds where nothing was. */
-export const meetingOptionsOf = (options: TableOptions): MeetingOptions => ({
-  ...MEETING_DEFAULTS,
-  ...meetingPart.parse(options),
-});

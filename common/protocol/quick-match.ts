@@ -1,18 +1,11 @@
 /** The queue of those who want a game at once, with whoever else does. */
 import { z } from 'zod';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
-import type { ClockKind } from './clocks.ts';
 import { playerName } from './options.ts';
+import { QUICK_PACES } from './quick-paces.ts';
 
 /** The name of the room in which people wait for each other. */
 export const QUICK_MATCH_ROOM = 'quick-match';
-
-/** The clock that players want, or none; those who want another never meet. */
-export const QUICK_PACES = ['none', 'relaxed', 'normal', 'fast'] as const satisfies readonly (
-  | ClockKind
-  | 'none'
-)[];
-export type QuickPace = (typeof QUICK_PACES)[number];
 
 /** A game that somebody wants: for how many, and how fast. */
 export const quickWish = z.object({

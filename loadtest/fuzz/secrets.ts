@@ -2,7 +2,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { dealFrom, parseSeed, type Seed } from '../../common/deal/deal.ts';
-import { gameOptionsOf, tableOptions } from '../../common/protocol/options.ts';
+import { gameOptionsOf } from '../../common/protocol/option-parts.ts';
+import { tableOptions } from '../../common/protocol/options.ts';
 import { applyAction, type GameState, startGame } from '../../common/rules/game.ts';
 import { holdingOf } from '../../common/rules/holdings.ts';
 import { SEATS, seatsOf } from '../../common/rules/ids.ts';

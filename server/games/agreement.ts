@@ -1,7 +1,7 @@
 /** On what terms people meet at a table, and whom its host has sent away: what may change before the start. */
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { RefusalCode } from '../../common/protocol/messages.ts';
-import { gameOptionsOf } from '../../common/protocol/options.ts';
+import { gameOptionsOf } from '../../common/protocol/option-parts.ts';
 import type { GameOptions } from '../../common/rules/options.ts';
 import { ok, type Result } from '../../common/rules/result.ts';
 import { changeSeats, changeTerms, type HostRequest, type NewTerms } from './host-powers.ts';

@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { RefusalCode } from '../../common/protocol/messages.ts';
-import { type BotLevel, gameOptionsOf, type TableOptions } from '../../common/protocol/options.ts';
+import { gameOptionsOf } from '../../common/protocol/option-parts.ts';
+import type { BotLevel, TableOptions } from '../../common/protocol/options.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';

@@ -6,7 +6,7 @@ import type {
   LinkAnswer,
   MeAnswer,
 } from '../../common/protocol/api.ts';
-import { guestSecret, type PlayerId, playerIdOf } from '../../common/protocol/identity.ts';
+import { isGuestSecret, type PlayerId, playerIdOf } from '../../common/protocol/identity.ts';
 import { CODE_LETTERS, lettersOf } from '../../common/protocol/table-code.ts';
 import { reportError } from '../report.ts';
 import { reportSecurity } from '../security.ts';
@@ -77,7 +77,7 @@ export class Guests {
   }
 
   async #read(proof: string): Promise<Proven | undefined> {
-    if (guestSecret.safeParse(proof).success)
+    if (isGuestSecret(proof))
       return { playerId: playerIdOf(proof), device: deviceIdOf(proof), by: 'secret' };
     const token = await this.#tokens.read(proof);
     if (token === undefined) return undefined;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealFrom } from '../../common/deal/deal.ts';
-import { gameOptionsOf, type TableOptions } from '../../common/protocol/options.ts';
+import { gameOptionsOf } from '../../common/protocol/option-parts.ts';
+import type { TableOptions } from '../../common/protocol/options.ts';
 import { finalState, replayRecord } from '../../common/record/replay.ts';
 import type { Action } from '../../common/rules/actions.ts';
 import { endFactsOf } from '../../common/rules/ending.ts';

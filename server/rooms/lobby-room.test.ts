@@ -1,6 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { FIRST_LOOK } from '../../common/protocol/lobby.ts';
+import { FIRST_LOOK } from '../../common/protocol/lobby-lists.ts';
 import type { RunningApp } from '../app.ts';
 import { PATIENTLY } from '../testing/fixtures.ts';
 import { allUntil, codeOf, playOn, seatedTable, startedTable } from '../testing/games.ts';

@@ -13,12 +13,12 @@ import {
   subscribeLobby,
 } from '@colyseus/core';
 import {
-  FIRST_LOOK,
   type ListedTable,
   type LobbyLook,
   type LobbyMessages,
   lobbyLook,
 } from '../../common/protocol/lobby.ts';
+import { FIRST_LOOK } from '../../common/protocol/lobby-lists.ts';
 import type { Refusal, RefusalCode } from '../../common/protocol/messages.ts';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import { Timers } from '../games/timers.ts';

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  FIRST_LOOK,
-  type ListedTable,
-  LOBBY_LISTS,
-  type LobbyFilter,
-  type LobbyLook,
-} from '../../common/protocol/lobby.ts';
+import type { ListedTable, LobbyFilter, LobbyLook } from '../../common/protocol/lobby.ts';
+import { FIRST_LOOK, LOBBY_LISTS } from '../../common/protocol/lobby-lists.ts';
 import { LobbyPage, LobbyTables } from './lobby-tables.ts';
 
 const tableOf = (code: string, facts: Partial<ListedTable> = {}): ListedTable => ({

@@ -4,10 +4,10 @@ import type {
   ListedTable,
   LobbyCounts,
   LobbyFilter,
-  LobbyList,
   LobbyLook,
   LobbyMessages,
 } from '../../common/protocol/lobby.ts';
+import type { LobbyList } from '../../common/protocol/lobby-lists.ts';
 
 /** Tables by their codes, in the order in which they are shown. */
 export type TablesByCode = ReadonlyMap<string, ListedTable>;

@@ -3,7 +3,7 @@
  * place, appends to lists or sets their items, and never assigns a list.
  */
 import { commitmentOf } from '../../common/deal/commitment.ts';
-import { formatAgreedTable } from '../../common/protocol/agreed-table.ts';
+import { formatAgreedTable } from '../../common/protocol/agreed-text.ts';
 import { PROTOCOL_VERSION } from '../../common/protocol/version.ts';
 import type { GameState, OpenHand } from '../../common/rules/game.ts';
 import { holdingOf } from '../../common/rules/holdings.ts';

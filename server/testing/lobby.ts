@@ -1,13 +1,13 @@
 /** A visitor of the lobby, who keeps the page as the browser does. */
 
 import type { Room } from '@colyseus/sdk';
-import {
-  FIRST_LOOK,
-  type ListedTable,
-  type LobbyCounts,
-  type LobbyLook,
-  type LobbyMessages,
+import type {
+  ListedTable,
+  LobbyCounts,
+  LobbyLook,
+  LobbyMessages,
 } from '../../common/protocol/lobby.ts';
+import { FIRST_LOOK } from '../../common/protocol/lobby-lists.ts';
 import { LOBBY_ROOM } from '../../common/protocol/options.ts';
 import { refusalOf } from '../../common/protocol/refusal.ts';
 import { Client } from './tap.ts';

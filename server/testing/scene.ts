@@ -1,6 +1,7 @@
 /** A table, and all who receive something of it, in whatever way. */
 import { matchMaker } from '@colyseus/core';
-import { LOBBY_LISTS, lobbyLook, MOST_TABLES } from '../../common/protocol/lobby.ts';
+import { lobbyLook } from '../../common/protocol/lobby.ts';
+import { LOBBY_LISTS, MOST_TABLES } from '../../common/protocol/lobby-lists.ts';
 import { QUICK_MATCH_REQUESTS } from '../../common/protocol/quick-match.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import type { RunningApp } from '../app.ts';

@@ -1,7 +1,7 @@
 /** The name by which others know the player. */
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { playerName } from '../../../common/protocol/options.ts';
+import { shownName } from '../../../common/texts/names.ts';
 import { useApp, useTranslation } from '../page.tsx';
 
 /**
@@ -12,12 +12,12 @@ export function NameField() {
   const { t } = useTranslation();
   const { preferences, actions } = useApp();
   const typed = useSignal(preferences.peek().name);
-  const isValid = playerName.safeParse(typed.value).success;
+  const isValid = shownName(typed.value) !== '';
   const id = useId();
   const change = (text: string) => {
     typed.value = text;
-    const parsed = playerName.safeParse(text);
-    if (parsed.success) actions.setPreferences({ name: parsed.data });
+    const name = shownName(text);
+    if (name !== '') actions.setPreferences({ name });
   };
   return (
     <div class="field">

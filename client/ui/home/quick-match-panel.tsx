@@ -1,7 +1,8 @@
 /** A game at once, with whoever else wants one. */
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { QUICK_PACES, type QuickWish } from '../../../common/protocol/quick-match.ts';
+import type { QuickWish } from '../../../common/protocol/quick-match.ts';
+import { QUICK_PACES } from '../../../common/protocol/quick-paces.ts';
 import { PLAYER_COUNTS } from '../../../common/rules/ids.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { Choice } from '../widgets/choice.tsx';

@@ -1,6 +1,6 @@
 /** The public tables, live: those that can be joined, and those that can be watched. */
 import { useId } from 'preact/hooks';
-import { LOBBY_LISTS } from '../../../common/protocol/lobby.ts';
+import { LOBBY_LISTS } from '../../../common/protocol/lobby-lists.ts';
 import { moreTables, wishesIn } from '../../view/home/lobby-view.ts';
 import type { LobbyState } from '../app-model.ts';
 import { useApp, useTranslation } from '../page.tsx';

@@ -1,6 +1,6 @@
 /** Who may come to a table and watch, and how fast its bots play. */
 import { useId } from 'preact/hooks';
-import { BOT_PACES, PASSWORD_LENGTH } from '../../../common/protocol/options.ts';
+import { BOT_PACES, PASSWORD_LENGTH } from '../../../common/protocol/table-terms.ts';
 import {
   changeOptions,
   lacksPassword,

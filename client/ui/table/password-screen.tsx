@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { PASSWORD_LENGTH } from '../../../common/protocol/options.ts';
+import { PASSWORD_LENGTH } from '../../../common/protocol/table-terms.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';

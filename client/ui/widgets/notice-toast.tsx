@@ -43,6 +43,7 @@ export function noticeText(t: Translate, code: Notice['code']): string {
   switch (code) {
     case 'no-answer':
     case 'no-sockets':
+    case 'not-loaded':
     case 'watching-full-table':
     case 'link-copied':
     case 'no-such-deal':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { FIRST_LOOK, type ListedTable, MOST_TABLES } from '../../../common/protocol/lobby.ts';
+import type { ListedTable } from '../../../common/protocol/lobby.ts';
+import { FIRST_LOOK, MOST_TABLES } from '../../../common/protocol/lobby-lists.ts';
 import { canJoin, moreTables, tableFacts, wishesIn, withWish } from './lobby-view.ts';
 
 const TABLE: ListedTable = {

@@ -1,7 +1,7 @@
 /** The list of public tables as the home screen tells it. */
 import { CLOCKS, type ClockKind } from '../../../common/protocol/clocks.ts';
 import type { ListedTable, LobbyFilter, LobbyLook } from '../../../common/protocol/lobby.ts';
-import { MOST_TABLES } from '../../../common/protocol/lobby.ts';
+import { MOST_TABLES } from '../../../common/protocol/lobby-lists.ts';
 import type { Expansion } from '../../../common/rules/expansions/list.ts';
 import { EXPANSIONS } from '../../../common/rules/expansions/sets.ts';
 

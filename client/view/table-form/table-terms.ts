@@ -1,7 +1,7 @@
 /** What was agreed on at a table, as facts that can be told and compared. */
 import type { AgreedTable } from '../../../common/protocol/agreed-table.ts';
 import type { ClockKind } from '../../../common/protocol/clocks.ts';
-import type { BotPace } from '../../../common/protocol/options.ts';
+import type { BotPace } from '../../../common/protocol/table-terms.ts';
 import { assertNever } from '../../../common/rules/assert-never.ts';
 import { type ExpansionSet, hasExpansion } from '../../../common/rules/expansions/sets.ts';
 import { numbersPerColour } from '../../../common/rules/expansions/station-numbers/station-numbers.ts';

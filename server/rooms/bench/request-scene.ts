@@ -1,7 +1,7 @@
 /** A busy server for `bench:requests`, and what a stranger may ask of it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Room } from '@colyseus/sdk';
-import { FIRST_LOOK, MOST_TABLES } from '../../../common/protocol/lobby.ts';
+import { FIRST_LOOK, MOST_TABLES } from '../../../common/protocol/lobby-lists.ts';
 import { TABLE_ROOM, type TableOptions } from '../../../common/protocol/options.ts';
 import { secretOf } from '../../testing/fixtures.ts';
 import { codeOf, playAlone, playOn, playOne, startedTable } from '../../testing/games.ts';

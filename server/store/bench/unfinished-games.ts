@@ -1,7 +1,8 @@
 /** Games in their middle, as a store keeps them. */
 import { createHash } from 'node:crypto';
 import { dealFrom, parseSeed } from '../../../common/deal/deal.ts';
-import { gameOptionsOf, type TableOptions } from '../../../common/protocol/options.ts';
+import { gameOptionsOf } from '../../../common/protocol/option-parts.ts';
+import type { TableOptions } from '../../../common/protocol/options.ts';
 import { CODE_LETTERS, TABLE_CODE_LENGTH } from '../../../common/protocol/table-code.ts';
 import { RECORD_VERSION } from '../../../common/record/record.ts';
 import { RULES_VERSION } from '../../../common/record/rules-version.ts';

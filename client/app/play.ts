@@ -1,0 +1,70 @@
+/** What it takes to play, beside the home screen: tables, the queue, deals that come again. */
+import type { Identity } from '../net/identity.ts';
+import type { ServerClient } from '../net/server-client.ts';
+import type { AppActions, AppModel } from '../ui/app-model.ts';
+import { dealActions } from './deal-actions.ts';
+import type { KeptChoices } from './kept-choices.ts';
+import { go } from './location.ts';
+import { NewTables } from './new-tables.ts';
+import { quickActions } from './quick-actions.ts';
+import { QuickMatch } from './quick-match.ts';
+import { TableEntering } from './table-entering.ts';
+import { type SessionListener, TableSession } from './table-session.ts';
+import { paintTilePicture } from './tile-picture.ts';
+
+/** What the page knows of playing, and what it can do. */
+export type Play = ReturnType<typeof createPlay>;
+
+/** What playing takes of the page. */
+export interface PlayParts {
+  readonly identity: Identity;
+  readonly client: ServerClient;
+  readonly listener: SessionListener;
+  readonly choices: KeptChoices;
+  readonly preferences: AppModel['preferences'];
+  readonly change: AppActions['setPreferences'];
+}
+
+/** Follows the page's address from now on: at a table's it is at that table, at the queue's in the queue. */
+export function createPlay(parts: PlayParts) {
+  const { identity, client, listener, preferences, change } = parts;
+  const { notify } = listener;
+  const name = () => preferences.value.name;
+  const session = new TableSession(listener, parts.choices);
+  const entering = new TableEntering({ client, identity, session, name });
+  const tables = new NewTables({ client, session, enter: entering.enter, notify, name });
+  const quickMatch = new QuickMatch({ client, notify, name });
+  return {
+    table: session.state,
+    quickMatch: quickMatch.state,
+    paintTile: paintTilePicture,
+    actions: {
+      ask: session.ask,
+      input: session.input,
+      confirm: session.confirm,
+      enterAgain: entering.again,
+      enterWithPassword: entering.withPassword,
+      enterToPlay: entering.toPlay,
+      practise: tables.practise,
+      createTable: (table, password) => {
+        change({ lastTable: table });
+        void tables.make(table, password);
+      },
+      leaveTable: () => {
+        session.leave();
+        go({ type: 'home' });
+      },
+      playAgain: () => void playAgain(session),
+      ...quickActions({ quickMatch, session, preferences, change }),
+      ...dealActions({ identity, session, notify }),
+    } satisfies Partial<AppActions>,
+  };
+}
+
+/** The table shows the rematch's code before it grants the request. */
+async function playAgain(session: TableSession): Promise<void> {
+  const granted = await session.ask('rematch');
+  const table = session.state.peek();
+  if (!granted || table.type !== 'open' || table.snapshot.rematch === undefined) return;
+  go({ type: 'table', code: table.snapshot.rematch, as: 'player' });
+}

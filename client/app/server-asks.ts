@@ -1,0 +1,51 @@
+/**
+ * What asks the server over HTTP. Its code, with the schemas of all answers, comes when something is first
+ * asked; where it can't be had, the server can't be reached either.
+ */
+import { err, type Result } from '../../common/rules/result.ts';
+import type { AppAccount, AppQueries } from '../ui/app-model.ts';
+import type { AccountParts } from './app-account.ts';
+import { once } from './once.ts';
+
+/** The account and the queries of this browser's player. */
+export function serverAsks(parts: AccountParts): {
+  readonly account: AppAccount;
+  readonly queries: AppQueries;
+} {
+  const { proof } = parts.identity;
+  const load = once(async () => {
+    const [{ appAccount }, api] = await Promise.all([
+      import('./app-account.ts'),
+      import('../net/api.ts'),
+    ]);
+    return { account: appAccount(parts), api };
+  });
+  return {
+    account: {
+      rename: (name) => asked(load, ({ account }) => account.rename(name)),
+      makeCode: () => asked(load, ({ account }) => account.makeCode()),
+      takeCode: (code) => asked(load, ({ account }) => account.takeCode(code)),
+      devices: () => asked(load, ({ account }) => account.devices()),
+      endDevice: (id) => asked(load, ({ account }) => account.endDevice(id)),
+      deleteData: () => asked(load, ({ account }) => account.deleteData()),
+    },
+    queries: {
+      pastOf: (game) => asked(load, ({ api }) => api.fetchPast(proof, game)),
+      deal: (dealId) => asked(load, ({ api }) => api.fetchDeal(dealId)),
+      ownGames: (which, after) => asked(load, ({ api }) => api.fetchOwnGames(proof, which, after)),
+    },
+  };
+}
+
+async function asked<Part, Answer, Failure>(
+  load: () => Promise<Part>,
+  use: (part: Part) => Promise<Result<Answer, Failure>>,
+): Promise<Result<Answer, Failure | 'unreachable'>> {
+  let part: Part;
+  try {
+    part = await load();
+  } catch {
+    return err('unreachable');
+  }
+  return use(part);
+}

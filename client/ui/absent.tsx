@@ -1,0 +1,42 @@
+/** What is shown in the place of a screen or a dialog whose code isn't there. */
+import { useEffect } from 'preact/hooks';
+import { useApp, usePage, useTranslation } from './page.tsx';
+import type { Absent } from './widgets/later.tsx';
+import { PageHeader } from './widgets/page-header.tsx';
+
+/** An empty screen, or one that says that it couldn't be loaded. */
+export const AbsentScreen: Absent = ({ onRetry }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader />
+      {onRetry === undefined ? (
+        <main id="content" class="message-screen" aria-busy="true" />
+      ) : (
+        <main id="content" class="message-screen">
+          <h1>{t('app.notLoaded')}</h1>
+          <p>{t('app.notLoadedHint')}</p>
+          <div class="message-screen__actions">
+            <button type="button" class="button button--primary" onClick={onRetry}>
+              {t('failure.again')}
+            </button>
+          </div>
+        </main>
+      )}
+    </>
+  );
+};
+
+/** Nothing: a dialog that couldn't be loaded is closed again, and the player is told. */
+export const AbsentDialog: Absent = ({ onRetry }) => {
+  const { dialog } = usePage();
+  const { actions } = useApp();
+  const hasFailed = onRetry !== undefined;
+  useEffect(() => {
+    if (!hasFailed) return;
+    dialog.value = undefined;
+    actions.notify('not-loaded');
+    onRetry();
+  }, [hasFailed, onRetry, dialog, actions]);
+  return null;
+};
