@@ -68,7 +68,7 @@ export function createApp(): StartedApp {
         void account.rename(name);
         if (play.table.peek().type !== 'none') void play.actions.ask('rename', { name });
       },
-      openReplay: (game) => go({ type: 'replay', game, move: undefined }),
+      open: go,
       lookAt: lobby.lookAt,
       lookFurther: lobby.lookFurther,
       dismissNotice: notice.dismiss,

@@ -50,7 +50,7 @@ test('a link that is cut off offers the code, and the form comes back as it was'
   await ann.goto(link.slice(0, -2));
   await expect(ann.getByRole('heading', { name: 'This address leads nowhere' })).toBeVisible();
   await expectAccessible(ann);
-  await ann.getByRole('main').getByRole('button', { name: 'Go to the home screen' }).click();
+  await ann.getByRole('main').getByRole('link', { name: 'Go to the home screen' }).click();
   await expect(ann.getByRole('radio', { name: 'With companies' })).toBeChecked();
   expect(faultsOf(ann)).toEqual([]);
 });

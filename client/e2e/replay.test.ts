@@ -18,7 +18,7 @@ test('a finished game is found, seen again, checked and kept', async ({ browser,
 
   await ann.reload();
   await ann.getByRole('radio', { name: 'Finished games' }).check();
-  await ann.getByRole('button', { name: `Replay: game ${code}` }).click();
+  await ann.getByRole('link', { name: `Replay: game ${code}` }).click();
   await boardOf(ann).waitFor();
   // What can be copied from the address leads others there, too.
   await expect(ann).toHaveURL(new RegExp(`/replay/${code}-[\\w-]{22}$`));
@@ -80,7 +80,7 @@ test('of a running private game strangers see by its link what its table has see
 test('a game that does not exist leads home', async ({ browser }) => {
   const page = await newPerson(browser, 'Ann');
   await page.goto('/replay/ZZZZZZ');
-  await page.getByRole('button', { name: 'Home screen' }).click();
+  await page.getByRole('link', { name: 'Go to the home screen' }).click();
   await expect(page.getByRole('button', { name: 'Set up the table' })).toBeVisible();
 });
 

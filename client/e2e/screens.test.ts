@@ -11,7 +11,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     const code = await makeTable(ann, { isPublic: true });
     await look(ann, 'table');
     const ben = await newPerson(browser, 'Ben', device);
-    await expect(ben.getByRole('button', { name: `Join: Table of Ann, ${code}` })).toBeVisible();
+    await expect(ben.getByRole('link', { name: `Join: Table of Ann, ${code}` })).toBeVisible();
     await expect(ben.getByRole('heading', { name: `Table of Ann ${code}` })).toBeVisible();
     await look(ben, 'home-with-table');
     await ben.goto(`/table/${code}`);
@@ -35,7 +35,7 @@ test('a table that does not exist leads home', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: /ZZZZZZ/ })).toBeVisible();
   await inspect(page, 'no-table');
   await page
-    .getByRole('button', { name: /home screen/i })
+    .getByRole('link', { name: /home screen/i })
     .last()
     .click();
   await expect(page.getByRole('button', { name: 'Set up the table' })).toBeVisible();

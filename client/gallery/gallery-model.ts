@@ -90,7 +90,7 @@ const PASSIVE: AppActions = {
   enterToPlay: nothing,
   leaveTable: goHome,
   openHome: goHome,
-  openReplay: () => location.assign('#replay'),
+  open: (to) => location.assign(`#${to.type}`),
   rename: nothing,
   playAgain: nothing,
   playSameDeal: nothing,

@@ -19,6 +19,7 @@ import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
 import type { Result } from '../../common/rules/result.ts';
 import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
 import type { QuickWait } from '../view/quick/quick-match-view.ts';
+import type { Route } from '../view/route.ts';
 import type { UiInput, UiState } from '../view/turn/ui-state.ts';
 
 /** What is seen of the public list, live. */
@@ -173,8 +174,8 @@ export interface AppActions {
   /** Leaves the table for good (a stand-in plays the seat on) and opens the home screen. */
   leaveTable(): void;
   openHome(): void;
-  /** Opens the replay of a game, by the code of its table or the long id of its record. */
-  openReplay(game: string): void;
+  /** Opens another screen of the page, as a link to it does. */
+  open(to: Route): void;
   /** Changes the player's name, at the table where they sit too. */
   rename(name: string): void;
   /** After a game: asks for another one of the same people, and goes to its table. */

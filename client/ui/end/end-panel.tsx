@@ -8,6 +8,7 @@ import { useApp, useTranslation } from '../page.tsx';
 import { shareAddress } from '../sharing/share-address.ts';
 import { useGame } from '../table/game-context.tsx';
 import { Icon } from '../widgets/icon.tsx';
+import { RouteLink } from '../widgets/route-link.tsx';
 import { Comparison } from './comparison.tsx';
 import { PointsDetails } from './points-details.tsx';
 import { Ranking } from './ranking.tsx';
@@ -27,7 +28,7 @@ export function EndPanel() {
       <Comparison />
       <div class="end__buttons">
         <RematchButton />
-        <ReplayButton />
+        <ReplayLink />
         <button
           type="button"
           class="button"
@@ -36,10 +37,10 @@ export function EndPanel() {
           <Icon name="share" />
           {t('end.share')}
         </button>
-        <button type="button" class="button" onClick={actions.openHome}>
+        <RouteLink class="button" to={{ type: 'home' }}>
           <Icon name="home" />
           {t('end.home')}
-        </button>
+        </RouteLink>
       </div>
       <SameDealPart />
       <PointsDetails />
@@ -78,18 +79,14 @@ function rematchText(t: Translate, rematch: RematchView): string {
   return t(rematch.as === 'player' ? 'end.joinRematch' : 'end.watchRematch');
 }
 
-function ReplayButton() {
+function ReplayLink() {
   const { t } = useTranslation();
-  const { actions } = useApp();
   const { snapshot } = useGame();
+  const game = snapshot.value.recordName;
   return (
-    <button
-      type="button"
-      class="button"
-      onClick={() => actions.openReplay(snapshot.value.recordName)}
-    >
+    <RouteLink class="button" to={{ type: 'replay', game, move: undefined }}>
       <Icon name="replay" />
       {t('replay.open')}
-    </button>
+    </RouteLink>
   );
 }

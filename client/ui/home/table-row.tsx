@@ -2,15 +2,15 @@
 import type { ListedTable } from '../../../common/protocol/lobby.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { canJoin, type TableFact, tableFacts } from '../../view/home/lobby-view.ts';
-import { useApp, useTranslation } from '../page.tsx';
+import { useTranslation } from '../page.tsx';
 import { Icon, type IconName } from '../widgets/icon.tsx';
 import { PlayerName } from '../widgets/player-name.tsx';
+import { RouteLink } from '../widgets/route-link.tsx';
 import { Sentence, slot } from '../widgets/sentence.tsx';
 
 /** The row of a table. */
 export function TableRow({ table }: { readonly table: ListedTable }) {
   const { t } = useTranslation();
-  const { actions } = useApp();
   const isOpen = canJoin(table);
   const action = t(isOpen ? 'home.joinTable' : 'home.watchTable');
   const title = t('home.tableOf', { player: table.host });
@@ -35,14 +35,13 @@ export function TableRow({ table }: { readonly table: ListedTable }) {
           ))}
         </p>
       </div>
-      <button
-        type="button"
+      <RouteLink
         class={isOpen ? 'button button--primary' : 'button'}
-        aria-label={`${action}: ${title}, ${table.code}`}
-        onClick={() => actions.openTable(table.code, isOpen ? 'player' : 'spectator')}
+        to={{ type: 'table', code: table.code, as: isOpen ? 'player' : 'spectator' }}
+        label={`${action}: ${title}, ${table.code}`}
       >
         {action}
-      </button>
+      </RouteLink>
     </li>
   );
 }

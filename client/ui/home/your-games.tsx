@@ -7,10 +7,12 @@ import {
   type OwnGameView,
   ownGamesView,
 } from '../../view/home/own-games-view.ts';
+import type { Route } from '../../view/route.ts';
 import type { OwnGamesKind } from '../app-model.ts';
-import { useApp, useTranslation } from '../page.tsx';
+import { useTranslation } from '../page.tsx';
 import { timeAgo } from '../texts/time-ago.ts';
 import { Choice } from '../widgets/choice.tsx';
+import { RouteLink } from '../widgets/route-link.tsx';
 import { useOwnGames } from './own-games.ts';
 
 /** One of two lists at a time, where there is something in either. */
@@ -101,27 +103,19 @@ function stageText(t: Translate, stage: OwnGameStage): string {
 
 function WayOn({ game: { code, stage } }: { readonly game: OwnGameView }) {
   const { t } = useTranslation();
-  const { actions } = useApp();
+  const table: Route = { type: 'table', code, as: 'player' };
+  const replay = (
+    <Way code={code} label={t('own.replay')} to={{ type: 'replay', game: code, move: undefined }} />
+  );
   switch (stage.type) {
     case 'waiting':
-      return (
-        <Way code={code} label={t('own.open')} onPress={() => actions.openTable(code, 'player')} />
-      );
+      return <Way code={code} label={t('own.open')} to={table} />;
     case 'playing':
-      return (
-        <Way
-          code={code}
-          isPrimary={stage.isMyTurn}
-          label={t('own.playOn')}
-          onPress={() => actions.openTable(code, 'player')}
-        />
-      );
+      return <Way code={code} isPrimary={stage.isMyTurn} label={t('own.playOn')} to={table} />;
     case 'finished':
-      return <Way code={code} label={t('own.replay')} onPress={() => actions.openReplay(code)} />;
+      return replay;
     case 'abandoned':
-      return stage.hasPast ? (
-        <Way code={code} label={t('own.replay')} onPress={() => actions.openReplay(code)} />
-      ) : null;
+      return stage.hasPast ? replay : null;
   }
 }
 
@@ -129,18 +123,17 @@ function Way(props: {
   readonly code: string;
   readonly label: string;
   readonly isPrimary?: boolean;
-  readonly onPress: () => void;
+  readonly to: Route;
 }) {
   const { t } = useTranslation();
-  const { code, label, isPrimary, onPress } = props;
+  const { code, label, isPrimary, to } = props;
   return (
-    <button
-      type="button"
+    <RouteLink
       class={isPrimary ? 'button button--primary' : 'button'}
-      aria-label={t('own.about', { action: label, code })}
-      onClick={onPress}
+      to={to}
+      label={t('own.about', { action: label, code })}
     >
       {label}
-    </button>
+    </RouteLink>
   );
 }

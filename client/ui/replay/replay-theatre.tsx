@@ -10,7 +10,7 @@ import { SameDealNote } from '../deal/same-deal-note.tsx';
 import { Comparison } from '../end/comparison.tsx';
 import { PointsDetails } from '../end/points-details.tsx';
 import { Ranking } from '../end/ranking.tsx';
-import { PageContext, useApp, usePage, useTranslation } from '../page.tsx';
+import { PageContext, usePage, useTranslation } from '../page.tsx';
 import { CompaniesPanel } from '../table/companies-panel.tsx';
 import { GameContext } from '../table/game-context.tsx';
 import { LinesPanel } from '../table/lines-panel.tsx';
@@ -19,6 +19,7 @@ import { MarketPanel } from '../turn/market-panel.tsx';
 import { ReadoutPanel } from '../turn/readout-panel.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
+import { RouteLink } from '../widgets/route-link.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import { replayGame } from './replay-game.ts';
 import { useReplayKeys } from './replay-keys.ts';
@@ -113,15 +114,14 @@ function GivenUpNote({ player }: { readonly player: ReplayPlayer }) {
 /** That the deal could be known, and the way to the game from which. */
 function EarlierGame({ source: { earlier, sameDealOf } }: { readonly source: ReplaySource }) {
   const { t } = useTranslation();
-  const { actions } = useApp();
   return (
     <section class="panel">
       <SameDealNote earlier={earlier} />
       {sameDealOf !== undefined && (
-        <button type="button" class="button" onClick={() => actions.openReplay(sameDealOf)}>
+        <RouteLink class="button" to={{ type: 'replay', game: sameDealOf, move: undefined }}>
           <Icon name="replay" />
           {t('deal.seeEarlier')}
-        </button>
+        </RouteLink>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { DealLinkButton } from '../deal/deal-link-button.tsx';
 import { useApp, useTranslation } from '../page.tsx';
 import { shareAddress, tableAddress } from '../sharing/share-address.ts';
 import { Icon } from '../widgets/icon.tsx';
+import { RouteLink } from '../widgets/route-link.tsx';
 import type { ReplayPlayer } from './replay-player.ts';
 
 /** What can be done with the game that is shown. */
@@ -46,16 +47,15 @@ function DealAgain({ dealId }: { readonly dealId: string }) {
 
 function Running({ code, onAgain }: { readonly code: string; readonly onAgain: () => void }) {
   const { t } = useTranslation();
-  const { actions } = useApp();
   return (
     <>
       <p class="hint">{t('replay.running')}</p>
       <button type="button" class="button" onClick={onAgain}>
         {t('replay.again')}
       </button>
-      <button type="button" class="button" onClick={() => actions.openTable(code, 'player')}>
+      <RouteLink class="button" to={{ type: 'table', code, as: 'player' }}>
         {t('replay.toTable')}
-      </button>
+      </RouteLink>
     </>
   );
 }

@@ -1,13 +1,13 @@
 /** The way out of a screen that leads nowhere further. */
-import { useApp, useTranslation } from '../page.tsx';
+import { useTranslation } from '../page.tsx';
+import { RouteLink } from './route-link.tsx';
 
-/** A button to the home screen. */
+/** A link to the home screen. */
 export function HomeButton() {
   const { t } = useTranslation();
-  const { actions } = useApp();
   return (
-    <button type="button" class="button" onClick={actions.openHome}>
+    <RouteLink class="button" to={{ type: 'home' }}>
       {t('failure.home')}
-    </button>
+    </RouteLink>
   );
 }

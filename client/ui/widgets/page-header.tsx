@@ -1,7 +1,8 @@
 /** The top of each screen: the name of the game, what the screen adds, and the ways to rules and settings. */
 import type { ComponentChildren } from 'preact';
-import { type DialogName, useApp, usePage, useTranslation } from '../page.tsx';
+import { type DialogName, usePage, useTranslation } from '../page.tsx';
 import { Icon, type IconName } from './icon.tsx';
+import { RouteLink } from './route-link.tsx';
 
 /** The header of a screen; the home screen says the name of the game itself. */
 export function PageHeader(props: {
@@ -25,21 +26,11 @@ export function PageHeader(props: {
 }
 
 function HomeLink() {
-  const { actions } = useApp();
   const { t } = useTranslation();
   return (
-    <a
-      class="wordmark"
-      href="/"
-      aria-label={`${t('app.name')}, ${t('app.home')}`}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        actions.openHome();
-      }}
-    >
+    <RouteLink class="wordmark" to={{ type: 'home' }} label={`${t('app.name')}, ${t('app.home')}`}>
       {t('app.name')}
-    </a>
+    </RouteLink>
   );
 }
 
