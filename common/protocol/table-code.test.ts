@@ -6,6 +6,8 @@ test.each([
   ['ktmrbx', 'KTMRBX'],
   [' ktm rbx ', 'KTMRBX'],
   ['ktm-rbx', 'KTMRBX'],
+  ['ktm–rbx', 'KTMRBX'],
+  ['“KTMRBX”', 'KTMRBX'],
   ['ＫＴＭＲＢＸ', 'KTMRBX'],
   ['KTMRB', undefined],
   ['KTMRBA', undefined],

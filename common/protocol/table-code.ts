@@ -6,9 +6,12 @@ export const CODE_LETTERS = 'BCDFGHJKMNPRSTVWXZ';
 /** The length of a table's code. */
 export const TABLE_CODE_LENGTH = 6;
 
-/** A code as it was typed or pasted: spaces and dashes go, and small and wide letters become plain ones. */
+/** What comes along with a code that is pasted: spaces, dashes, quotes and brackets, and what nobody sees. */
+const BESIDE_LETTERS = /[\s\p{Pd}\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{Cf}"'`]/gu;
+
+/** A code as it was typed or pasted: what isn't part of it goes, and small and wide letters become plain ones. */
 export const lettersOf = (typed: string): string =>
-  typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+  typed.normalize('NFKC').replace(BESIDE_LETTERS, '').toUpperCase();
 
 /** A table's code from what was typed or pasted; `undefined` if it isn't one. */
 export function parseTableCode(typed: string): string | undefined {

@@ -1,11 +1,8 @@
-/** Joins a table by the code that a friend reads out. */
+/** Joins a table by the code that a friend reads out, or by what a friend sent. */
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
-import {
-  CODE_LETTERS,
-  parseTableCode,
-  TABLE_CODE_LENGTH,
-} from '../../../common/protocol/table-code.ts';
+import { CODE_LETTERS } from '../../../common/protocol/table-code.ts';
+import { routeIn } from '../../view/pasted-route.ts';
 import { useApp, useTranslation } from '../page.tsx';
 
 /** The form; what isn't a code is said at once, and nothing is lost. */
@@ -16,10 +13,10 @@ export function JoinForm() {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const join = () => {
-    const code = parseTableCode(input.current?.value ?? '');
-    isRefused.value = code === undefined;
-    if (code === undefined) input.current?.focus();
-    else actions.openTable(code, 'player');
+    const to = routeIn(input.current?.value ?? '');
+    isRefused.value = to === undefined;
+    if (to === undefined) input.current?.focus();
+    else actions.open(to);
   };
   return (
     <form
@@ -43,7 +40,7 @@ export function JoinForm() {
             autocomplete="off"
             autocapitalize="characters"
             spellcheck={false}
-            maxLength={3 * TABLE_CODE_LENGTH}
+            maxLength={MOST_LETTERS}
             aria-invalid={isRefused.value}
             aria-describedby={`${id}-hint`}
             onInput={() => {
@@ -61,6 +58,9 @@ export function JoinForm() {
     </form>
   );
 }
+
+/** A whole message may be pasted, with the link or the code in it. */
+const MOST_LETTERS = 2000;
 
 /** Apart, so that the lines break between them and each is spoken. */
 const LETTERS = [...CODE_LETTERS].join(' ');

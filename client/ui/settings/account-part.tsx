@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { LinkAnswer } from '../../../common/protocol/api.ts';
 import type { LoadFailure } from '../../../common/protocol/failures.ts';
+import { routeIn } from '../../view/pasted-route.ts';
 import type { TakeFailure } from '../app-model.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { copyText, moveAddress } from '../sharing/share-address.ts';
@@ -93,6 +94,12 @@ function CopyButton({ text }: { readonly text: string }) {
   );
 }
 
+/** The code as it was typed, or that of a whole link that was pasted. */
+function codeIn(typed: string): string {
+  const to = routeIn(typed);
+  return to?.type === 'move' ? to.code : typed.trim();
+}
+
 function TakeCode() {
   const { t } = useTranslation();
   const { account } = useApp();
@@ -101,7 +108,7 @@ function TakeCode() {
   const id = useId();
   const take = async (event: Event) => {
     event.preventDefault();
-    const taken = await account.takeCode(typed.value.trim());
+    const taken = await account.takeCode(codeIn(typed.value));
     failure.value = taken.ok ? undefined : taken.error;
   };
   return (
@@ -116,7 +123,7 @@ function TakeCode() {
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
-          maxLength={20}
+          maxLength={500}
           required
           value={typed.value}
           onInput={(event) => {
