@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SmallGenerator } from '../fast/small-generator.ts';
 import { type GameState, viewOf } from '../rules/game.ts';
 import { gameOf, onBoard, sharePiles, withLastTiles } from '../testing/builders.ts';
-import { companyStakes } from './company-worth.ts';
-import { exchangeFor, wagonFor } from './extra-actions.ts';
+import { extraActionFor, plainActionFor } from './extra-actions.ts';
 
 /** Seat 0 holds A40 B30 C20 D10; beside the piles lie B40 A30 A20 A10. */
 const SHARES = sharePiles({ 40: 'AC', 30: 'BD', 20: 'CE', 10: 'DF' });
@@ -20,30 +19,24 @@ function turnIn(state: GameState) {
   return { view, seat: 0 as const, hand, generator: new SmallGenerator(1) };
 }
 
-test('a point of a company is worth the more, the larger the share in it is', () => {
-  const stakes = companyStakes(viewOf(withCompanies(), 0), 0);
-  const { A, B, C, D, E } = stakes;
-  expect([A, B, C, D, E].toSorted((one, other) => other - one)).toEqual([A, B, C, D, E]);
-  expect([B > 0, E < 0]).toEqual([true, true]);
-  expect(Object.values(stakes).reduce((sum, stake) => sum + stake)).toBeCloseTo(0);
-});
-
 describe('a share is exchanged', () => {
   test('not while all companies look alike', () => {
-    expect(exchangeFor(turnIn(withCompanies()))).toBeUndefined();
+    expect(extraActionFor(turnIn(withCompanies()))).toBeUndefined();
   });
 
   test('for one of a company that does better, late in the game', () => {
     const late = { ...onBoard(withCompanies(), A_CLOSED), stackCount: 4 };
-    expect(exchangeFor(turnIn(late))).toEqual({ type: 'exchange', percent: 40, take: 'open' });
+    expect(extraActionFor(turnIn(late))).toEqual({ type: 'exchange', percent: 40, take: 'open' });
+    // A beginner doesn't see it.
+    expect(plainActionFor(turnIn(late))).toBeUndefined();
   });
 
   test('not early in the game for the same', () => {
-    expect(exchangeFor(turnIn(onBoard(withCompanies(), A_CLOSED)))).toBeUndefined();
+    expect(extraActionFor(turnIn(onBoard(withCompanies(), A_CLOSED)))).toBeUndefined();
   });
 
   test('not where there are none', () => {
-    expect(exchangeFor(turnIn(gameOf('aaaa')))).toBeUndefined();
+    expect(extraActionFor(turnIn(gameOf('aaaa')))).toBeUndefined();
   });
 });
 
@@ -51,15 +44,18 @@ describe('a central wagon is put out', () => {
   const LINE = 'aaaa23 aaaa13';
 
   test('not while a better line may come', () => {
-    expect(wagonFor(turnIn(onBoard(withWagons(), LINE)))).toBeUndefined();
+    expect(extraActionFor(turnIn(onBoard(withWagons(), LINE)))).toBeUndefined();
   });
 
   test('at the last moment, where its line is longest', () => {
     const last = withLastTiles(onBoard(withWagons(), LINE), 'aaaa', 'aaaa');
-    expect(wagonFor(turnIn(last))).toEqual({ type: 'central-wagon', space: 'D3' });
+    const wagon = { type: 'central-wagon', space: 'D3' };
+    expect(extraActionFor(turnIn(last))).toEqual(wagon);
+    // A beginner sees it too.
+    expect(plainActionFor(turnIn(last))).toEqual(wagon);
   });
 
   test('not where there are none', () => {
-    expect(wagonFor(turnIn(gameOf('aaaa')))).toBeUndefined();
+    expect(extraActionFor(turnIn(gameOf('aaaa')))).toBeUndefined();
   });
 });

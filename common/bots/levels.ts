@@ -1,6 +1,6 @@
 /** How the bots play, one function a level. */
 import { type Action, check, legalActions, playableTiles, settingOf } from '../rules/game.ts';
-import { extraActionFor, wagonFor } from './extra-actions.ts';
+import { extraActionFor, plainActionFor } from './extra-actions.ts';
 import { farSeenValue, foreseenValue, plainValue } from './line-values.ts';
 import { sideInterestsOf } from './side-interests.ts';
 import { stakesOf } from './stakes.ts';
@@ -21,12 +21,12 @@ const MISJUDGEMENT = 40;
 
 /**
  * Plays like a beginner: knows that short lines shouldn't be closed, looks at what lies on the board
- * only, misjudges it, never draws and never exchanges shares.
+ * only, misjudges it, never draws, and sees little of what expansions add.
  */
 export function playEasily(turn: Turn): Action {
   const { view, seat, generator } = turn;
-  const wagon = wagonFor(turn);
-  if (wagon !== undefined) return wagon;
+  const extra = plainActionFor(turn);
+  if (extra !== undefined) return extra;
   const stakes = stakesOf(view, seat);
   const trials = new Trials(view, { stakes, lineValue: plainValue, sides: [] });
   const best = highest(

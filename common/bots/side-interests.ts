@@ -1,15 +1,16 @@
-/** Lines that count for a seat beside those of the stations. RULES.md, section 7, expansions 2 and 4. */
+/** Lines that count for a seat beside those of the stations. RULES.md, section 7. */
 import { at, type FastBoard, IS_CENTRAL_POINT } from '../fast/fast-board.ts';
+import { assertNever } from '../rules/assert-never.ts';
 import { arrivalOf, departureOf } from '../rules/board.ts';
-import { centralStart } from '../rules/expansions/central-wagons/central-wagons.ts';
-import { isCompany } from '../rules/expansions/companies/shares.ts';
+import type { SideLine } from '../rules/expansions/expansion-worth.ts';
+import { worthsOf } from '../rules/expansions/worth.ts';
+import type { Owner } from '../rules/facts.ts';
 import type { GameView } from '../rules/game.ts';
-import type { Seat, StationNumber } from '../rules/ids.ts';
+import type { Seat } from '../rules/ids.ts';
 import { SIDES } from '../rules/tiles.ts';
-import { companyStakes } from './company-worth.ts';
 import { type LineValue, OPEN_LINE_BONUS } from './line-values.ts';
 import { NONE, SQUARE_BEFORE } from './nearby-lines.ts';
-import { stakeInOthers } from './stakes.ts';
+import { stakesIn } from './stakes.ts';
 
 /** Something that a placement may change, and what a point of it is worth to a seat. */
 export interface SideInterest {
@@ -18,33 +19,34 @@ export interface SideInterest {
   readonly value: (board: FastBoard, lineValue: LineValue) => number;
 }
 
-/** The lines of the wagons at the central station, and those that lead to the seat's own numbers. */
-export const sideInterestsOf = (view: GameView, seat: Seat): readonly SideInterest[] => [
-  ...centralInterests(view, seat),
-  ...(view.holdings.numbers?.[seat] ?? []).map(numberInterest),
-];
-
-function centralInterests(view: GameView, seat: Seat): readonly SideInterest[] {
-  const wagons = view.expansions.centralWagons ?? [];
-  if (wagons.length === 0) return [];
-  const companies = view.expansions.companies && companyStakes(view, seat);
-  return wagons.map(({ space, owner }) => {
-    const departure = departureOf(centralStart(space));
-    const ofSeat = owner === seat ? 1 : stakeInOthers(view.options.players);
-    return {
-      stake: isCompany(owner) ? (companies?.[owner] ?? 0) : ofSeat,
-      value: (board, lineValue) => lineValue(board, departure),
-    };
-  });
+/** What the expansions in play make count beside the lines of the stations. */
+export function sideInterestsOf(view: GameView, seat: Seat): readonly SideInterest[] {
+  const lines = worthsOf(view.options.expansions).flatMap(
+    (worth) => worth.sideLines?.(view, seat) ?? [],
+  );
+  if (lines.length === 0) return [];
+  const stakeIn = stakesIn(view, seat);
+  return lines.map((line) => interestIn(line, stakeIn));
 }
 
-const numberInterest = (station: StationNumber): SideInterest => {
-  const arrival = arrivalOf(station);
-  return { stake: 1, value: (board) => valueInto(board, arrival) };
-};
+function interestIn(line: SideLine, stakeIn: (owner: Owner) => number): SideInterest {
+  switch (line.type) {
+    case 'from': {
+      const departure = departureOf(line.start);
+      const value: SideInterest['value'] = (board, lineValue) => lineValue(board, departure);
+      return { stake: stakeIn(line.owner), value };
+    }
+    case 'into': {
+      const arrival = arrivalOf(line.station);
+      return { stake: 1, value: (board) => valueInto(board, arrival) };
+    }
+    default:
+      return assertNever(line);
+  }
+}
 
 /**
- * What it is worth to have a number at an arrival: the whole line that has come there, or the track
+ * What it is worth to score what ends at an arrival: the whole line that has come there, or the track
  * that leads there, with what the next tile before it may make of it.
  */
 function valueInto(board: FastBoard, arrival: number): number {

@@ -1,9 +1,9 @@
 /** Whose lines a seat wants to grow. RULES.md, section 3. */
-import { companyAt } from '../rules/expansions/companies/shares.ts';
+import { worthsOf } from '../rules/expansions/worth.ts';
+import type { Owner } from '../rules/facts.ts';
 import type { GameView } from '../rules/game.ts';
 import { type PlayerCount, type Seat, STATIONS } from '../rules/ids.ts';
-import { wagonOwner } from '../rules/wagons.ts';
-import { companyStakes } from './company-worth.ts';
+import { ownerOf } from '../rules/ownership.ts';
 
 /**
  * What a point less for all others together is worth. Between two it is as good as a point of one's
@@ -12,24 +12,24 @@ import { companyStakes } from './company-worth.ts';
  */
 const stakeAgainstOthers = (players: PlayerCount): number => (players === 2 ? 1 : 0.2);
 
-/** What a point of another seat's own line is worth: less than nothing. */
-export const stakeInOthers = (players: PlayerCount): number =>
-  -stakeAgainstOthers(players) / (players - 1);
-
 /**
- * What a point of each station's line is worth to a seat, station 1 first: 1 for its own lines, and
- * less than nothing for those of the others. With companies it depends on the shares that it holds.
+ * What a point of an owner's line is worth to a seat, by owner: 1 for the seat's own, less than nothing
+ * for another seat's, and for the owners that expansions add what those say.
  */
+export function stakesIn(view: GameView, seat: Seat): (owner: Owner) => number {
+  const { players, expansions } = view.options;
+  const stakes = new Map<Owner, number>([[seat, 1]]);
+  for (const worth of worthsOf(expansions))
+    for (const [owner, stake] of worth.stakes?.(view, seat) ?? []) stakes.set(owner, stake);
+  const stakeInOther = -stakeAgainstOthers(players) / (players - 1);
+  return (owner) => stakes.get(owner) ?? stakeInOther;
+}
+
+/** What a point of each station's line is worth to a seat, station 1 first; 0 where nobody scores it. */
 export function stakesOf(view: GameView, seat: Seat): readonly number[] {
-  if (view.expansions.companies !== undefined) {
-    const stakes = companyStakes(view, seat);
-    return STATIONS.map((station) => stakes[companyAt(station)]);
-  }
-  const { players } = view.options;
-  const stakeInOther = stakeInOthers(players);
+  const stakeIn = stakesIn(view, seat);
   return STATIONS.map((station) => {
-    const owner = wagonOwner(players, station);
-    if (owner === undefined) return 0;
-    return owner === seat ? 1 : stakeInOther;
+    const owner = ownerOf(view, { type: 'station', station });
+    return owner === undefined ? 0 : stakeIn(owner);
   });
 }

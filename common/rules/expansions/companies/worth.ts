@@ -1,0 +1,83 @@
+/** What companies are worth to a seat that holds shares of them. RULES.md, section 7, expansion 1. */
+import type { GameView } from '../../facts.ts';
+import type { Seat, StationNumber } from '../../ids.ts';
+import { isComplete, lineFrom } from '../../lines.ts';
+import { pointsOf } from '../../scoring.ts';
+import type { ExpansionWorth, GoodAction, Judgement } from '../expansion-worth.ts';
+import { companiesOf, shareOf } from './company-table.ts';
+import { exchangesFor } from './exchange.ts';
+import {
+  type ByCompany,
+  byCompany,
+  COMPANIES,
+  COMPANY_STATIONS,
+  type Company,
+  PERCENTS,
+} from './shares.ts';
+
+/** What a share of 40 % of one company brings in, less what a company brings in on the average. */
+const LARGEST_STAKE = 2.75;
+
+/** An exchange must bring so many points to be worth a turn. */
+const GOOD_EXCHANGE = 8;
+
+/** The lines of the companies, and their shares. */
+export const companiesWorth: ExpansionWorth = {
+  stakes(view, seat) {
+    const stakes = companyStakes(view, seat);
+    return new Map(COMPANIES.map((company) => [company, stakes[company]]));
+  },
+  goodAction: goodExchange,
+};
+
+/**
+ * What a point of each company is worth to a seat. Companies are ranked, so that only the difference
+ * matters: a point for a company whose shares one lacks is as bad as one for one's own is good.
+ */
+export function companyStakes(view: GameView, seat: Seat): ByCompany<number> {
+  const mean = PERCENTS.reduce((sum, percent) => sum + percent / 10, 0) / COMPANIES.length;
+  return byCompany((company) => (weightOf(view, seat, company) - mean) / LARGEST_STAKE);
+}
+
+/** By how much the place of a company counts for a seat. */
+const weightOf = (view: GameView, seat: Seat, company: Company): number =>
+  PERCENTS.reduce(
+    (sum, percent) => (shareOf(view, seat, percent) === company ? sum + percent / 10 : sum),
+    0,
+  );
+
+/** The best exchange for an open share; what is hidden is no better than the average. */
+function goodExchange({ view, seat, openLineBonus }: Judgement): GoodAction | undefined {
+  const { market } = companiesOf(view);
+  const values = expectedValues(view, openLineBonus);
+  let best: GoodAction | undefined;
+  for (const action of exchangesFor(view, seat)) {
+    const { percent, take } = action;
+    if (take === 'hidden') continue;
+    const better = values[market[percent]] - values[shareOf(view, seat, percent)];
+    const gain = (better * percent) / 10;
+    if (gain > (best?.gain ?? GOOD_EXCHANGE)) best = { action, gain };
+  }
+  return best;
+}
+
+/** The place that each company will probably have, from 8 for the best to 1, by the board as it is. */
+function expectedValues(view: GameView, openLineBonus: number): ByCompany<number> {
+  const lineWorth = (station: StationNumber) => {
+    const line = lineFrom(view.lines, { type: 'station', station });
+    return isComplete(line) ? pointsOf(line) : line.length + openLineBonus;
+  };
+  const expected = byCompany((company) =>
+    COMPANY_STATIONS[company].reduce((sum, station) => sum + lineWorth(station), 0),
+  );
+  // What companies will have differs the more by chance the more there is to play.
+  const spread = 4 + view.stackCount / 2;
+  const winsAgainst = (company: Company, other: Company) =>
+    1 / (1 + Math.exp((expected[other] - expected[company]) / spread));
+  return byCompany((company) =>
+    COMPANIES.reduce(
+      (value, other) => (other === company ? value : value + winsAgainst(company, other)),
+      1,
+    ),
+  );
+}
