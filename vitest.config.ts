@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: rooms,
+          globalSetup: 'server/store/testing/shared-postgres.ts',
           // Each server has a port of its own, so files run side by side; more at once would wait.
           maxWorkers: 2,
           testTimeout: 60_000,

@@ -65,8 +65,8 @@ describe('failures of PostgreSQL', () => {
   });
 
   test('a server that crashes and comes back', async (context) => {
-    const server = stores.postgres(context);
-    const address = await stores.newAddress('postgres', context);
+    const server = await stores.ownPostgres(context);
+    const address = await server.newDatabase();
     const store = await stores.openAt(address, context);
     const ids = ['BBBBBB', 'CCCCCC'];
     const { kept, failures } = await playDuring(store, ids, async (untilPlayed) => {

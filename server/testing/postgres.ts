@@ -1,5 +1,6 @@
 /** A PostgreSQL server of our own, for tests and benchmarks: on loopback, in a folder that goes with it. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,8 @@ import { freePort } from './free-port.ts';
 
 /** A running server. */
 export interface TestPostgres {
+  /** The address at which `newDatabaseOn` makes databases. */
+  readonly address: string;
   /** The address of a new, empty database on it. */
   newDatabase(): Promise<string>;
   /** Ends the server at once, as a power cut would, and starts it again on the same port. */
@@ -59,7 +62,6 @@ class Server implements TestPostgres {
   readonly #folder: string;
   readonly #user = serverUser();
   #process: ChildProcess | undefined;
-  #databases = 0;
 
   constructor(
     programs: string,
@@ -99,11 +101,12 @@ class Server implements TestPostgres {
     await this.#untilItAnswers();
   }
 
-  async newDatabase(): Promise<string> {
-    this.#databases += 1;
-    const name = `test_${this.#databases}`;
-    await this.#ask(`CREATE DATABASE ${name}`);
-    return this.#addressOf(name);
+  get address(): string {
+    return `postgres://${SUPERUSER}@${LOOPBACK}:${this.#port}/${SUPERUSER}`;
+  }
+
+  newDatabase(): Promise<string> {
+    return newDatabaseOn(this.address);
   }
 
   async crash(): Promise<void> {
@@ -112,7 +115,7 @@ class Server implements TestPostgres {
   }
 
   beginLogFile(): Promise<void> {
-    return this.#ask('SELECT pg_switch_wal()');
+    return ask(this.address, 'SELECT pg_switch_wal()');
   }
 
   async stop(): Promise<void> {
@@ -135,7 +138,7 @@ class Server implements TestPostgres {
   async #untilItAnswers(): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
-        await this.#ask('SELECT 1');
+        await ask(this.address, 'SELECT 1');
         return;
       } catch (error) {
         if (attempt === START_ATTEMPTS || this.#process?.exitCode !== null) throw error;
@@ -143,19 +146,22 @@ class Server implements TestPostgres {
       }
     }
   }
+}
 
-  async #ask(statement: string): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#addressOf(SUPERUSER) });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  }
+/** The address of a new, empty database on the server with this `address`, perhaps another process's. */
+export async function newDatabaseOn(address: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await ask(address, `CREATE DATABASE ${name}`);
+  return new URL(name, address).href;
+}
 
-  #addressOf(database: string): string {
-    return `postgres://${SUPERUSER}@${LOOPBACK}:${this.#port}/${database}`;
+async function ask(address: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
   }
 }
 

@@ -2,9 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, type TestContext } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
-
+import { afterAll, inject, type TestContext } from 'vitest';
+import { newDatabaseOn, startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { openStore, type StoreSettings } from '../open-store.ts';
 import type { GameStore } from '../store.ts';
 
@@ -24,37 +23,38 @@ export interface TestStores {
   ): Promise<GameStore>;
   /** The store at an address, closed after the test. */
   openAt(address: string, test: TestContext, settings?: Partial<StoreSettings>): Promise<GameStore>;
-  /** The PostgreSQL server; skips the test where there is none. */
-  postgres(test: TestContext): TestPostgres;
+  /** A PostgreSQL server for this test alone, which may crash it; skips the test where there is none. */
+  ownPostgres(test: TestContext): Promise<TestPostgres>;
 }
 
-/** Starts what the tests of a file need, and takes it away after them. */
+/** The stores of a test file, which go with it. */
 export function useStores(): TestStores {
   const folder = mkdtempSync(join(tmpdir(), 'metro-store-'));
-  let postgres: TestPostgres | string = 'PostgreSQL was not started';
   let files = 0;
-  beforeAll(async () => {
-    postgres = await startPostgres({ commitsTo: 'memory' });
-  });
-  afterAll(async () => {
-    if (typeof postgres !== 'string') await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const serverFor = (test: TestContext) =>
-    typeof postgres === 'string' ? test.skip(postgres) : postgres;
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const newAddress = async (engine: EngineName, test: TestContext) => {
     files += 1;
     if (engine === 'sqlite') return join(folder, `${files}.sqlite`);
-    return await serverFor(test).newDatabase();
+    const postgres = inject('postgres');
+    return 'missing' in postgres
+      ? test.skip(postgres.missing)
+      : await newDatabaseOn(postgres.address);
   };
   return {
-    postgres: serverFor,
+    ownPostgres,
     newAddress,
     openAt,
     open: async (engine, test, settings) =>
       await openAt(await newAddress(engine, test), test, settings),
   };
 }
+
+const ownPostgres: TestStores['ownPostgres'] = async (test) => {
+  const postgres = await startPostgres({ commitsTo: 'memory' });
+  if (typeof postgres === 'string') return test.skip(postgres);
+  test.onTestFinished(() => postgres.stop());
+  return postgres;
+};
 
 const openAt: TestStores['openAt'] = async (address, test, settings) => {
   const store = await openStore(address, settings);
