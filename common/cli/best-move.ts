@@ -102,6 +102,6 @@ function stackCountOn(board: Board, { players, hand, drawn }: BestRequest): numb
   return Math.max(0, TILE_COUNT - laidOn(board).length - held);
 }
 
-/** Of an empty hand, which there is only at the end, nobody knows how many tiles it had. */
+/** A hand is empty only at the end; how many tiles it had can't be known. */
 const handSizeOf = (hand: readonly TileCode[]): HandSize =>
   HAND_SIZES.find((known) => known === hand.length) ?? 1;

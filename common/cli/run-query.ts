@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { answerTo, errorAnswer } from './query.ts';
 import { LINE_LIMIT, type TextLine, textLines } from './text-lines.ts';
 
-/** Answers until the input ends. An output that nobody reads any more ends it quietly. */
+/** Answers until the input ends. It stops quietly when its output is closed. */
 export async function runQuery(
   input: AsyncIterable<Uint8Array>,
   output: NodeJS.WritableStream,

@@ -22,7 +22,7 @@ export class SmallGenerator {
   }
 }
 
-/** Spreads seeds that lie close together, and never gives 0, where xorshift stays for ever. */
+/** Spreads seeds that lie close together, and never gives 0, from which xorshift never moves. */
 function scrambled(seed: number): number {
   let state = Math.imul(seed ^ (seed >>> 16), 0x45d9f3b);
   state = Math.imul(state ^ (state >>> 16), 0x45d9f3b);

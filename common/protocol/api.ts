@@ -1,5 +1,5 @@
 /**
- * What the server answers under `/api`, beside the rooms. Requests name who asks by a header
+ * What the server answers under `/api`, beside the rooms. Requests identify the player by a header
  * `Authorization: Bearer …` with a guest's secret or a token; answers are JSON.
  */
 import { z } from 'zod';
@@ -8,10 +8,10 @@ import { expansionSet } from '../rules/expansions/json.ts';
 import { SEATS } from '../rules/ids.ts';
 import { BOT_LEVELS, playerName } from './options.ts';
 
-/** Who somebody is: `POST /api/guest` and `POST /api/link` answer it. */
+/** A player's identity, as `POST /api/guest` and `POST /api/link` answer it. */
 export const accountAnswer = z.object({
   playerId: z.string(),
-  /** Proves it, on any device, for a year. `POST /api/guest` with it gives a new one. */
+  /** Proves the identity, on any device, for a year. `POST /api/guest` with it gives a new one. */
   token: z.string(),
 });
 export type AccountAnswer = z.output<typeof accountAnswer>;
@@ -26,7 +26,7 @@ export const nameRequest = z.strictObject({ name: playerName });
 /** `POST /api/me/link`: a code that makes another device this player, once. */
 export const linkAnswer = z.object({
   code: z.string(),
-  /** For how long it can be used from now on, in milliseconds. */
+  /** How long it can be used from now on, in milliseconds. */
   lasts: z.number(),
 });
 export type LinkAnswer = z.output<typeof linkAnswer>;
@@ -40,12 +40,12 @@ const deviceAnswer = z.object({
   /** Milliseconds since 1970. */
   createdAt: z.number(),
   seenAt: z.number(),
-  /** Is it the one that asks? */
+  /** Is it the device that asks? */
   isThis: z.boolean(),
 });
 export type DeviceAnswer = z.output<typeof deviceAnswer>;
 
-/** `GET /api/me/devices`: those by which one is this player. `DELETE /api/me/devices/ID` ends one. */
+/** `GET /api/me/devices`: the player's devices. `DELETE /api/me/devices/ID` signs one out. */
 export const devicesAnswer = z.object({ devices: z.array(deviceAnswer) });
 export type DevicesAnswer = z.output<typeof devicesAnswer>;
 
@@ -88,7 +88,7 @@ const earlierSeat = z.object({ name: z.string(), score: z.number() });
 const botSeat = z.object({ seat: z.literal(SEATS), level: z.enum(BOT_LEVELS) });
 
 const recordIdShape = {
-  /** Of a private game: the long id by which whoever is given it finds the record. */
+  /** Of a private game: the long id that gives access to the record. */
   recordId: z.string().optional(),
 };
 
@@ -120,7 +120,7 @@ export const playingAnswer = z.object({
   status: z.literal('playing'),
   commitment: z.string(),
   bots: z.array(botSeat),
-  /** Does it play the deal of an earlier game? Which one is told at its end. */
+  /** Does it play the deal of an earlier game? Which one is revealed at the end. */
   isSameDeal: z.boolean(),
   options: z.object({ ...gameOptionsShape, expansions: expansionSet }),
   seats: z.array(z.object({ name: z.string() })),
@@ -142,7 +142,7 @@ export type GamePast = z.output<typeof recordAnswer>;
 /** A deal that can be played again by its id: `GET /api/deals/ID`. */
 export const dealAnswer = z.object({
   options: z.object({ ...gameOptionsShape, expansions: expansionSet }),
-  /** How the game went whose deal it was, by seat. */
+  /** How the earlier game of this deal went, by seat. */
   earlier: z.array(earlierSeat),
 });
 export type DealAnswer = z.output<typeof dealAnswer>;

@@ -10,7 +10,7 @@ export interface ClockSettings {
   readonly bank: number;
   /** What each turn adds to it when it is over. */
   readonly increment: number;
-  /** Does it run while nobody is at the table? It does where moves are counted in days. */
+  /** Does it run while nobody is at the table? Clocks of days do. */
   readonly runsAlways: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A game from its synchronized state. All of it throws on what this client doesn't know. */
+/** A game from its synchronized state. Throws on anything that this client doesn't know. */
 
 import { z } from 'zod';
 import { parseJson } from '../record/json.ts';

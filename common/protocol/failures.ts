@@ -1,6 +1,6 @@
 /** Why a page doesn't get what it asked for: told by the connections, shown by the screens. */
 
-/** Why a table keeps somebody out, whom another attempt of the same kind wouldn't let in. */
+/** Why a table keeps somebody out for good: another attempt of the same kind would fail, too. */
 export type ShutOut =
   | 'not-found'
   | 'full'
@@ -9,20 +9,20 @@ export type ShutOut =
   | 'other-version'
   | 'nobody-watches'
   | 'removed'
-  /** The player has ended this device. */
+  /** The player has signed this device out. */
   | 'signed-out';
 
-/** Why a stay at a table is over, or never began: it keeps one out, or it speaks another version. */
+/** Why a stay at a table is over, or never began: the table keeps one out, or speaks another version. */
 export type TableFailure = ShutOut | 'password-wrong' | 'outdated';
 
-/** What keeps a server that answers from letting anybody in, for the moment. */
+/** Why a server that answers lets nobody in for the moment. */
 export type Obstacle =
   | 'too-many-requests'
   | 'cannot-keep'
   /** The network lets requests through, but refuses the WebSockets that a game needs. */
   | 'no-sockets';
 
-/** Why a connection is being made again; `restart` where the server said that it goes and comes back. */
+/** Why a connection is being made again; `restart` if the server said that it will be back. */
 export type Interruption = Obstacle | 'lost' | 'restart';
 
 /** Why a table isn't shown. For the last three, the page tries again by itself. */

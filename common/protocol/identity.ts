@@ -9,7 +9,7 @@ declare const playerBrand: unique symbol;
 /** A player's public id: 20 hexadecimal digits. */
 export type PlayerId = string & { readonly [playerBrand]: true };
 
-/** The public id of a guest. It gives the secret away to nobody. */
+/** The public id of a guest. It doesn't reveal the secret. */
 export const playerIdOf = (secret: string): PlayerId =>
   bytesToHex(sha256(utf8ToBytes(`metro player ${secret}`))).slice(0, 20) as PlayerId;
 

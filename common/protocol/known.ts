@@ -1,4 +1,4 @@
-/** Reading a synchronized state, which must not hold what this client doesn't know. */
+/** Reading a synchronized state, which must hold nothing that this client doesn't know. */
 import { parseSeat, type Seat } from '../rules/ids.ts';
 
 /** The value. Throws, saying what there was instead, where it is missing. */

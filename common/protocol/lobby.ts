@@ -11,7 +11,7 @@ const tableListing = z.object({
   players: z.number(),
   seated: z.number(),
   hasPassword: z.boolean(),
-  /** May people watch who have no seat? */
+  /** May people without a seat watch? */
   mayWatch: z.boolean(),
   spectators: z.number(),
   rotation: z.boolean(),
@@ -30,7 +30,7 @@ export type TableListing = Readonly<z.output<typeof tableListing>>;
 export const listedTable = tableListing.extend({ code: z.string() });
 export type ListedTable = Readonly<z.output<typeof listedTable>>;
 
-/** Which tables a visitor wants to see; what isn't said doesn't matter. */
+/** Which tables a visitor wants to see; what is left out doesn't matter. */
 export const lobbyFilter = z.strictObject({
   players: z.literal(PLAYER_COUNTS).exactOptional(),
   rotation: z.boolean().exactOptional(),
@@ -42,7 +42,7 @@ export const lobbyFilter = z.strictObject({
 });
 export type LobbyFilter = z.output<typeof lobbyFilter>;
 
-/** What a visitor looks at: said on entering the lobby, and by the request `look` to see something else. */
+/** What a visitor looks at: sent on entering the lobby, and with the request `look` to see something else. */
 export const lobbyLook = z.strictObject({
   list: z.enum(LOBBY_LISTS),
   filter: lobbyFilter,
@@ -56,13 +56,13 @@ export type LobbyCounts = Readonly<Record<LobbyList, number>>;
 
 /** The lobby's messages by name. */
 export interface LobbyMessages {
-  /** All that is looked at: on entering, and after each `look`. The newest tables come first. */
+  /** Everything on the visitor's page: on entering, and after each `look`. The newest tables come first. */
   readonly page: { readonly tables: readonly ListedTable[]; readonly counts: LobbyCounts };
-  /** What has changed of it since, at most twice a second. A place that became free is filled up. */
+  /** What has changed on the page since, at most twice a second. A place that became free is filled. */
   readonly changes: {
     /** Tables that are new on the page, or have changed. */
     readonly put: readonly ListedTable[];
-    /** The codes of those that are on it no more. */
+    /** The codes of those that are no longer on it. */
     readonly gone: readonly string[];
     readonly counts: LobbyCounts;
   };

@@ -27,7 +27,7 @@ export const addBotRequest = z.strictObject({ level: z.enum(BOT_LEVELS) });
 /** Names the seat of whoever is meant. */
 export const seatRequest = z.strictObject({ seat: z.literal(SEATS) });
 
-/** Changes the options of a table, and its password: `''` takes it away, without it nothing changes. */
+/** Changes the options of a table, and its password: `''` removes it, without it nothing changes. */
 export const settingsRequest = z.strictObject({
   table: tableOptions,
   password: tablePassword.or(z.literal('')).exactOptional(),
@@ -46,7 +46,7 @@ export const endRequest = z.strictObject({ agrees: z.boolean() });
  * `end` for whoever has one while the game is played. In a game `sit` takes one's seat back from the
  * stand-in. The host's, before the start: `start`, `addBot`, `remove` (a bot, or somebody, who then can't
  * come back), `readmit` (all who were removed), `handOver` (makes somebody else the host), `settings`
- * (where another game or pace is agreed on, nobody is ready any more).
+ * (a different game or pace makes everybody unready).
  */
 export const REQUESTS = {
   play: playRequest,
@@ -104,7 +104,7 @@ export type RefusalCode =
   | 'deal-fixed'
   | 'nobody-left'
   | 'store-behind'
-  /** Nothing can be kept: what was asked for didn't happen. Anyone who enters then gets the same answer. */
+  /** The store can't keep anything, so the request wasn't carried out. Entering gets the same answer. */
   | 'cannot-keep'
   | 'too-many-requests'
   | 'server-error';
@@ -128,6 +128,6 @@ export const CLOSE_CODES = {
   nobodyWatches: 4404,
   /** The host has removed this player, who can't enter this table again. */
   removed: 4405,
-  /** The player has ended this device: it proves nobody any more. */
+  /** The player has signed this device out: it no longer proves who they are. */
   deviceEnded: 4406,
 } as const;

@@ -4,10 +4,10 @@ import type { ClockKind } from './clocks.ts';
 import type { TableOptions } from './options.ts';
 import type { BotPace } from './table-terms.ts';
 
-/** What holds where the maker of a table doesn't choose. */
+/** The defaults of a table's options. */
 const MEETING_DEFAULTS: {
   readonly botPace: BotPace;
-  /** `undefined` for all the time that players want. */
+  /** `undefined` for no limit. */
   readonly clock: ClockKind | undefined;
   readonly mayWatch: boolean;
 } = { botPace: 'human', clock: undefined, mayWatch: true };
@@ -20,7 +20,7 @@ export interface MeetingOptions {
   readonly mayWatch: boolean;
 }
 
-/** That part: what was chosen, and what holds where nothing was. */
+/** That part: what was chosen, completed by the defaults. */
 export const meetingOptionsOf = (options: TableOptions): MeetingOptions => {
   const { isPublic, botPace, clock, mayWatch } = { ...MEETING_DEFAULTS, ...options };
   return { isPublic, botPace, clock, mayWatch };

@@ -46,13 +46,13 @@ export const tablePassword = z
   .max(PASSWORD_LENGTH)
   .regex(/^\P{Cs}*$/u);
 
-/** The options of a table that are no matter of the rules. */
+/** The options of a table that don't concern the rules. */
 const meetingShape = {
   isPublic: z.boolean(),
   botPace: z.enum(BOT_PACES).exactOptional(),
   /** How much time players have. */
   clock: z.enum(CLOCKS).exactOptional(),
-  /** May people watch who have no seat? */
+  /** May people without a seat watch? */
   mayWatch: z.boolean().exactOptional(),
 };
 

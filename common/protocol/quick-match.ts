@@ -1,4 +1,4 @@
-/** The queue of those who want a game at once, with whoever else does. */
+/** The queue for people who want a game at once with anyone else who does. */
 import { z } from 'zod';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
 import { playerName } from './options.ts';

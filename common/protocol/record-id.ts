@@ -1,4 +1,4 @@
-/** By what the record of a game is found: a public game by its code, a private one by a long id. */
+/** How the record of a game is found: a public game by its code, a private one by a long id. */
 import { CODE_LETTERS, isTableCode, TABLE_CODE_LENGTH } from './table-code.ts';
 
 declare const recordBrand: unique symbol;

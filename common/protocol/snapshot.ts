@@ -1,4 +1,4 @@
-/** One moment of a table as a client knows it: plain, frozen, its wrong states ruled out. */
+/** One moment of a table as a client knows it: plain, frozen, with no way to express a wrong state. */
 
 import type { Move } from '../rules/actions.ts';
 import type { PublicDeal } from '../rules/deal.ts';
@@ -35,19 +35,19 @@ export interface EarlierSeat {
   readonly score: number;
 }
 
-/** That a table plays the very same deal as an earlier game. */
+/** The earlier game whose deal a table plays again. */
 export interface SameDealSnapshot {
-  /** How that game went, by seat; nothing once its record was deleted. */
+  /** How that game went, by seat; empty once its record was deleted. */
   readonly earlier: readonly EarlierSeat[];
-  /** The id of its record, told once this game is over: before, it would show what comes. */
+  /** The id of its record, sent once this game is over: before, it would show what comes. */
   readonly recordId: string | undefined;
 }
 
-/** The clocks of a game at the moment when the snapshot came. */
+/** The clocks of a game at the moment when the snapshot arrived. */
 export interface ClocksSnapshot {
   /** By seat, in milliseconds. */
   readonly left: readonly number[];
-  /** Does the clock of the seat on turn run? Then its time is less by what has passed since. */
+  /** Is the clock of the seat on turn running? Then subtract what has passed since. */
   readonly isRunning: boolean;
 }
 
@@ -88,7 +88,7 @@ export interface GameSnapshot extends TableSnapshotBase {
   readonly clocks: ClocksSnapshot | undefined;
   /** The hash of the seed, told at the start. */
   readonly commitment: string;
-  /** By what its record is found: the code of a public game, the long id of a private one. */
+  /** The name of its record: the code of a public game, the long id of a private one. */
   readonly recordName: string;
   /** Was the game given up by agreement? Then its phase stays `playing`, and nothing can be played. */
   readonly isGivenUp: boolean;

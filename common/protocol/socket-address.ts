@@ -7,7 +7,7 @@ interface Address {
 }
 
 /**
- * An address as text, without the proof of who connects, which the SDK appends to it. The server asks for
+ * An address as text, without the proof of identity that the SDK appends to it. The server asks for
  * the proof in a header, when it reserves the seat; the socket then shows the reservation.
  */
 export function withoutProof(address: Address): string {

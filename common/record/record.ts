@@ -95,7 +95,7 @@ const seedSchema = z.string().transform((text, context) => {
   return seed ?? z.NEVER;
 });
 
-/** Whether it has what the expansions in play need, and no more, is asked of the rules. */
+/** Whether it has exactly what the expansions in play need is for the rules to say. */
 const dealSchema = z.strictObject({
   tiles: z.array(tileSchema),
   startingSeat: seatSchema,

@@ -22,7 +22,7 @@ describe('wagons', () => {
     expect(free).toEqual([16, 17]);
   });
 
-  test.each(PLAYER_COUNTS)('of %i players are owned by who has them', (players) => {
+  test.each(PLAYER_COUNTS)('of %i players are owned by the seats that have them', (players) => {
     for (const seat of seatsOf(players))
       for (const station of wagonsOf(players, seat))
         expect(wagonOwner(players, station)).toBe(seat);

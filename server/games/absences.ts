@@ -7,13 +7,13 @@ import { Timers } from './timers.ts';
 /** What becomes of a seat whose player stays away. */
 export interface AbsencesParts {
   readonly seating: Seating;
-  /** Before the start, a seat is free again after so many milliseconds. */
+  /** Before the start: milliseconds until the seat is free again. */
   readonly seatKept: number;
-  /** In a game, the stand-in takes over after so many milliseconds. */
+  /** In a game: milliseconds until the stand-in takes over. */
   readonly away: number;
   readonly onFree: (seat: Seat) => void;
   readonly onStandIn: (seat: Seat) => void;
-  /** Is told of errors that no caller sees. */
+  /** Receives errors that no caller would see. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ export class Absences {
     this.#timers.start(seat, duration, () => this.#parts.onFree(seat));
   }
 
-  /** Before the start: keeps the seats anew of all who are away, since they may sit elsewhere now. */
+  /** Before the start: starts the waiting again for everyone who is away, since they may have been moved. */
   keepSeats(): void {
     this.stopAll();
     for (const seat of this.#awaySeats) this.keepSeat(seat);
@@ -43,7 +43,7 @@ export class Absences {
     this.#timers.start(seat, this.#parts.away, () => this.#parts.onStandIn(seat));
   }
 
-  /** In a game that has just woken up: waits for those who are away and for whom nobody plays yet. */
+  /** In a game that has just woken up: waits for those who are away and have no stand-in yet. */
   awaitOthers(substituted: ReadonlySet<Seat>): void {
     for (const seat of this.#awaySeats)
       if (!substituted.has(seat) && !this.#timers.isRunning(seat)) this.awaitPlayer(seat);

@@ -35,17 +35,17 @@ export class Agreement {
     return this.#options;
   }
 
-  /** Whom the host has removed, and who may not come back. */
+  /** The players whom the host has removed, who may not come back. */
   get removed(): ReadonlySet<PlayerId> {
     return this.#removed;
   }
 
-  /** Forgets that a player was removed. Answers whether one was. */
+  /** Forgets that a player was removed. Returns whether one was. */
   forget(playerId: PlayerId): boolean {
     return this.#removed.delete(playerId);
   }
 
-  /** Lets everybody in again whom the host has removed, if this player may. */
+  /** Lets everybody back in whom the host has removed, if this player may do that. */
   readmit(playerId: PlayerId): Result<undefined, RefusalCode> {
     const allowed = this.#seating.checkHost(playerId);
     if (!allowed.ok) return allowed;
@@ -53,7 +53,10 @@ export class Agreement {
     return ok(undefined);
   }
 
-  /** Changes the seats, if this player may. Returns whoever was removed, if anybody; bots may come again. */
+  /**
+   * Changes the seats, if this player may. Returns the person who was removed, if any; bots may come
+   * back.
+   */
   changeSeats(
     playerId: PlayerId,
     request: HostRequest,
@@ -64,7 +67,7 @@ export class Agreement {
     return changed;
   }
 
-  /** Changes the terms, if this player may. Where another game or pace is agreed on, nobody is ready any more. */
+  /** Changes the terms, if this player may. A different game or pace makes everybody unready. */
   changeTerms(playerId: PlayerId, change: NewTerms): Result<undefined, RefusalCode> {
     const isDealFixed = this.sameDeal !== undefined;
     const asked = { ...change, terms: this.#terms, isDealFixed };

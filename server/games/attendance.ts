@@ -25,7 +25,7 @@ export interface AttendanceParts {
   readonly onFree: (seat: Seat) => void;
   /** In the game: from now on the stand-in plays a seat. */
   readonly onStandIn: () => void;
-  /** Is told of errors that no caller sees. */
+  /** Receives errors that no caller would see. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -57,7 +57,7 @@ export class Attendance {
     this.#clock = clock;
   }
 
-  /** Goes on as if all who may come back had just gone; `seatsKept` is for how long they keep seats. */
+  /** Goes on as if all who may come back had just left; `seatsKept` is how long their seats are kept. */
   resume(seatsKept: number | undefined): void {
     const { occupants, players, hasStarted } = this.#parts.seating;
     for (const seat of seatsOf(players)) {
@@ -91,17 +91,17 @@ export class Attendance {
     const { seating } = this.#parts;
     if (!seating.hasStarted) this.#absences.keepSeat(seat);
     else if (isDeserted(seating)) this.#absences.stopAll();
-    // With a clock the stand-in takes over when the seat's time is up.
+    // With a clock, the stand-in takes over only when the seat's time is up.
     else if (this.#clock === undefined) this.#absences.awaitPlayer(seat);
   }
 
-  /** A person has gone for good, or for now: nobody waits. */
+  /** A person has left, for good or for now: nobody waits for them. */
   left(seat: Seat): void {
     this.#absences.stop(seat);
     if (this.#parts.seating.hasStarted) this.#substituted.add(seat);
   }
 
-  /** Before the start: those who are away may sit elsewhere now. */
+  /** Before the start: those who are away may have been moved to other seats. */
   reseated(): void {
     this.#absences.keepSeats();
   }
@@ -111,12 +111,12 @@ export class Attendance {
     if (action.type !== 'draw' && !this.#substituted.has(seat)) this.#clock?.endTurn(seat);
   }
 
-  /** Lets the time run of whose turn it is now. */
+  /** Runs the clock of the seat on turn. */
   hurry(): void {
     this.#clock?.run(this.#hurriedSeat);
   }
 
-  /** Lets bots and the stand-in play when their turn has come. */
+  /** Lets bots and the stand-in play if it is their turn. */
   lookForTurns(): void {
     this.#bots.look(this.#parts.running());
   }

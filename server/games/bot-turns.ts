@@ -10,7 +10,7 @@ import { Timers } from './timers.ts';
 /** How the server plays a seat now. */
 export interface BotTurn {
   readonly level: BotLevel;
-  /** Until it plays, in milliseconds. */
+  /** The pause before it plays, in milliseconds. */
   readonly delay: number;
 }
 
@@ -18,7 +18,7 @@ export interface BotTurn {
 export interface BotTurnsParts {
   /** How the server plays a seat now; `undefined` for one that a person plays. */
   readonly turnOf: (seat: Seat) => BotTurn | undefined;
-  /** Is told of errors that no caller sees. */
+  /** Receives errors that no caller would see. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ export class BotTurns {
     this.#timers = new Timers(parts.onError);
   }
 
-  /** Looks whose turn it is, whenever that may have changed. */
+  /** Checks whose turn it is; call it whenever that may have changed. */
   look(game: LiveGame | undefined): void {
     const phase = game?.state.phase;
     const turn = phase?.type === 'playing' ? this.#parts.turnOf(phase.turn) : undefined;
@@ -41,7 +41,7 @@ export class BotTurns {
       this.#timers.start('turn', turn.delay, () => this.#play(game));
   }
 
-  /** Plays nothing any more, until it looks again. */
+  /** Stops playing until it looks again. */
   stop(): void {
     this.#timers.stopAll();
   }

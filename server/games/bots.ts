@@ -9,10 +9,10 @@ import type { Player, Seating } from './seating.ts';
 /** How the stand-in plays. */
 export const STAND_IN_LEVEL: BotLevel = 'normal';
 
-/** Stations of the Paris Métro: names that need no translation. As many as a table has seats. */
+/** Stations of the Paris Métro, one for each seat of a table: names that need no translation. */
 const NAMES = ['Abbesses', 'Bastille', 'Cluny', 'Daumesnil', 'Exelmans', 'Falguière'] as const;
 
-/** A bot that comes to a table, under a name that nobody has there. No token leads to its id. */
+/** A bot that joins a table, under a name that is free there. No token leads to its id. */
 export function newBot({ occupants }: Seating): Player {
   const taken = occupants.map((occupant) => occupant?.name);
   const name = NAMES.find((candidate) => !taken.includes(candidate)) ?? NAMES[0];

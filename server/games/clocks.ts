@@ -1,4 +1,4 @@
-/** The clocks of one game. They know no timers: whoever asks says what time it is. */
+/** The clocks of one game. They have no timers: the caller says what time it is. */
 import type { ClockSettings } from '../../common/protocol/clocks.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 
@@ -32,7 +32,7 @@ export class Clocks {
     this.#left = Array.from({ length: players }, () => settings.bank);
   }
 
-  /** Clocks as they were kept. One that runs always has run on meanwhile; others stood still. */
+  /** Clocks as they were kept. A clock of days has run on meanwhile; others stood still. */
   static of(settings: ClockSettings, kept: KeptClocks): Clocks {
     const clocks = new Clocks(settings, kept.left.length);
     for (const [seat, left] of kept.left.entries()) clocks.#left[seat] = left;
@@ -54,11 +54,11 @@ export class Clocks {
   left(seat: Seat, now: number): number {
     const left = this.#left[seat] ?? 0;
     const elapsed = this.#running?.seat === seat ? now - this.#running.since : 0;
-    // A machine's clock may be set back: that gives nobody more time.
+    // A machine's clock may be set back; that must give nobody more time.
     return Math.max(0, Math.round(left - Math.max(0, elapsed)));
   }
 
-  /** Lets the clock of this seat run and all others stand still; `undefined` stops all. */
+  /** Runs this seat's clock and stops all others; `undefined` stops them all. */
   run(seat: Seat | undefined, now: number): void {
     if (this.#running?.seat === seat) return;
     this.#stop(now);

@@ -16,12 +16,12 @@ export class Endings {
   readonly #agreeing = new Set<Seat>();
   #isGivenUp: boolean;
 
-  /** Nobody wants it yet, unless it was agreed on before the game was loaded. */
+  /** At first nobody wants it, unless it was agreed on before the game was loaded. */
   constructor(isGivenUp: boolean) {
     this.#isGivenUp = isGivenUp;
   }
 
-  /** Did all who were here want to end the game? It doesn't begin again. */
+  /** Did everybody here agree to end the game? That is final. */
   get isGivenUp(): boolean {
     return this.#isGivenUp;
   }
@@ -39,7 +39,7 @@ export class Endings {
     return ok(undefined);
   }
 
-  /** Looks whether all agree, whenever somebody comes, goes or wants something else. */
+  /** Checks whether all agree; call it whenever somebody comes, goes or changes their mind. */
   look({ here, isSomebodyGone }: Standing): void {
     if (!isSomebodyGone) this.#agreeing.clear();
     else if (here.length > 0 && here.every((seat) => this.#agreeing.has(seat)))

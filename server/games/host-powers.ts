@@ -17,7 +17,7 @@ export type HostRequest =
   | { readonly type: 'remove'; readonly seat: Seat }
   | { readonly type: 'hand-over'; readonly seat: Seat };
 
-/** Makes the change, if this player may. Returns whoever was removed by it, if anybody. */
+/** Makes the change, if this player may. Returns the person it removed, if any. */
 export function changeSeats(
   seating: Seating,
   playerId: PlayerId,
@@ -40,20 +40,20 @@ export function changeSeats(
 /** What the host asks for. */
 export interface NewTerms {
   readonly table: TableOptions;
-  /** The lock of a new password, `''` to take the old one away; without it nothing changes. */
+  /** The lock of a new password; `''` removes the old one, `undefined` keeps it. */
   readonly newLock?: string | undefined;
 }
 
-/** What the host asks for, and of which table. */
+/** A change of terms, and the table it is for. */
 export interface TermsChange extends NewTerms {
   readonly terms: TableTerms;
-  /** Is the deal that of an earlier game? Then it stays that game, and is nothing for strangers. */
+  /** Does the table replay an earlier deal? Then it keeps that game's options and is never listed. */
   readonly isDealFixed: boolean;
 }
 
 /**
  * Agrees on other terms, if this player may, and answers them. The seats become as many as they say;
- * where another game or pace is agreed on, nobody is ready any more.
+ * a different game or pace makes everybody unready.
  */
 export function changeTerms(
   seating: Seating,

@@ -10,8 +10,8 @@ export interface JournalEntry extends Move {
 /** The journal of one game. */
 export interface GameJournal {
   /**
-   * Keeps an entry. Resolves once it is kept: only then is anybody told of the action. Rejects when it
-   * isn't; the action then never happened.
+   * Keeps an entry. Resolves once it is kept: only then is anybody told of the action. Rejects if
+   * it can't be kept; then the action never happened.
    */
   append(entry: JournalEntry): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What a live table keeps of itself, so that any process can go on with it, and where it keeps it. */
+/** What is kept of a live table, so that any process can go on with it, and where. */
 import type { Seed } from '../../common/deal/deal.ts';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { EarlierSeat } from '../../common/protocol/snapshot.ts';
@@ -13,7 +13,7 @@ import type { TableTerms } from './terms.ts';
 /** A finished game whose deal is played again. */
 export interface EarlierGame {
   readonly seed: Seed;
-  /** By seat: who played, and how many points it came to. */
+  /** By seat: who played, and their points. */
   readonly seats: readonly EarlierSeat[];
 }
 
@@ -21,11 +21,11 @@ export interface EarlierGame {
 export interface SameDeal {
   /** The code of the earlier game. */
   readonly of: string;
-  /** `undefined` once its record was deleted, which no table that waits lets happen. */
+  /** `undefined` once its record was deleted; it isn't while a table waits to play it. */
   readonly earlier: EarlierGame | undefined;
 }
 
-/** The seed of the deal. Throws where the earlier game isn't known any more. */
+/** The seed of the deal. Throws if the earlier game is no longer known. */
 export function seedOf({ of, earlier }: SameDeal): Seed {
   if (earlier === undefined) throw new Error(`the deal of game ${of} is not known any more`);
   return earlier.seed;
@@ -34,7 +34,7 @@ export function seedOf({ of, earlier }: SameDeal): Seed {
 /** What is kept of a table beside its game. */
 export interface KeptSetup extends KeptSeating {
   readonly terms: TableTerms;
-  /** Who may not come back, since the host removed them. */
+  /** Players whom the host removed; they can't come back. */
   readonly removed: readonly PlayerId[];
   /** Of a table that plays the deal of an earlier game. */
   readonly sameDeal?: SameDeal | undefined;
@@ -73,13 +73,13 @@ export interface KeptGame {
 export interface TableKeeper extends GameJournal {
   /** Does keeping take so long that nothing more should be begun? */
   readonly isBehind: boolean;
-  /** Keeps the set-up, soon: the newest one replaces those that wait. */
+  /** Keeps the set-up before long; a newer one replaces any that is still waiting. */
   noteSetup(setup: KeptSetup): void;
   /** Keeps that the game starts. Resolves once it is kept; until then nobody is told. */
   keepStart(setup: KeptSetup, seed: Seed): Promise<void>;
-  /** Keeps how the game ended, soon. Nothing is noted after it. */
+  /** Keeps how the game ended, before long. Nothing is noted after it. */
   noteResult(result: GameResult): void;
-  /** Keeps that the game was given up, soon. Nothing is noted after it. */
+  /** Keeps that the game was given up, before long. Nothing is noted after it. */
   noteGivenUp(): void;
 }
 

@@ -18,12 +18,12 @@ import type { GameJournal } from './journal.ts';
 export interface Command {
   /** Its own id: a repeated command of a seat gets the first answer again and never acts twice. */
   readonly id: string;
-  /** The sequence number of the state that it was thought out on; an older one is stale. */
+  /** The sequence number of the state that the player saw; an older one is stale. */
   readonly basedOn: number;
   readonly action: Action;
 }
 
-/** What came of an accepted command. */
+/** The result of an accepted command. */
 export interface Step {
   /** The number of the state after it. */
   readonly sequence: number;
@@ -43,7 +43,7 @@ export interface LiveGameParts {
   readonly moves?: readonly Move[];
 }
 
-/** Answers that are kept for each game; by then an older command is stale anyway. */
+/** How many answers are kept for each game; a command older than that is stale anyway. */
 const ANSWERS_KEPT = 500;
 
 /** One game in progress or over. Options, seed and moves are its whole record. */
@@ -56,7 +56,7 @@ export class LiveGame {
   readonly #onStep: (step: Step) => void;
   readonly #moves: Move[] = [];
   readonly #answers = new Map<string, Promise<Result<PlayAnswer, RefusalCode>>>();
-  /** So many of the moves were loaded: the ids of their commands are forgotten. */
+  /** How many of the moves were loaded; the ids of their commands are forgotten. */
   readonly #loaded: number;
   #state: GameState;
   #queue: Promise<unknown> = Promise.resolve();
@@ -103,7 +103,7 @@ export class LiveGame {
     return answer;
   }
 
-  /** A kept action was accepted once: that the rules refuse it now means that they have changed. */
+  /** A kept action was once accepted: if the rules refuse it now, they have changed. */
   #replay({ seat, action }: Move): void {
     const applied = applyAction(this.#state, seat, action);
     if (!applied.ok) throw new Error(`kept action ${this.sequence + 1}: ${applied.error}`);
@@ -127,8 +127,8 @@ export class LiveGame {
   }
 
   /**
-   * Is this a command that was kept before the game was loaded, and whose answer was lost? The same
-   * action of the same seat on the same state can be no other: it isn't played again, nor refused.
+   * Was this command kept before the game was loaded, and its answer lost? The same
+   * action of the same seat on the same state can only be that one: it is neither played again nor refused.
    */
   #wasPlayed(seat: Seat, { basedOn, action }: Command): boolean {
     const move = this.#moves[basedOn];

@@ -43,18 +43,18 @@ export class LiveTable {
     if (kept.game !== undefined) this.#game = this.#newGame(kept.game);
   }
 
-  /** Goes on with a table that was kept, as if all who may come back had just lost their connection. */
+  /** Resumes a kept table, as if all who may come back had just lost their connection. */
   resume(): void {
     this.#attendance.resume(this.#parts.kept.seatsKept);
     this.#changed();
   }
 
-  /** The options of the game; fixed from the start on. */
+  /** The options of the game; fixed once it starts. */
   get options(): GameOptions {
     return this.#agreement.options;
   }
 
-  /** On what terms people meet here; fixed from the start on. */
+  /** The terms on which people meet here; fixed once the game starts. */
   get terms(): TableTerms {
     return this.#agreement.terms;
   }
@@ -88,7 +88,7 @@ export class LiveTable {
     return this.#agreement.sameDeal;
   }
 
-  /** Whom the host has removed, and who may not come back. */
+  /** The players whom the host has removed, who may not come back. */
   get removed(): ReadonlySet<PlayerId> {
     return this.#agreement.removed;
   }
@@ -103,7 +103,7 @@ export class LiveTable {
     return this.phase === 'playing' && this.#attendance.hasStandIn(seat);
   }
 
-  /** Gives a player their own seat again, or a free one; `undefined` for anyone who can only watch. */
+  /** Gives players their own seat back, or a free one; `undefined` for anyone who can only watch. */
   sit(player: Player): Result<Seat, RefusalCode> {
     const sat = this.seating.sit(player);
     if (!sat.ok) return sat;
@@ -122,7 +122,7 @@ export class LiveTable {
     return this.#told(this.seating.rename(player));
   }
 
-  /** Lets everybody in again whom the host has removed, if this player may. */
+  /** Lets everybody back in whom the host has removed, if this player may do that. */
   readmit(playerId: PlayerId): Result<undefined, RefusalCode> {
     return this.#told(this.#agreement.readmit(playerId));
   }
@@ -134,7 +134,7 @@ export class LiveTable {
     return started;
   }
 
-  /** Changes the seats for the host. Returns whoever was removed, if anybody. */
+  /** Changes the seats for the host. Returns the person who was removed, if any. */
   changeSeats(
     playerId: PlayerId,
     request: HostRequest,
@@ -144,7 +144,7 @@ export class LiveTable {
     return this.#told(changed);
   }
 
-  /** Changes the terms for the host. Where another game or pace is agreed on, nobody is ready any more. */
+  /** Changes the terms for the host. A different game or pace makes everybody unready. */
   changeTerms(playerId: PlayerId, change: NewTerms): Result<undefined, RefusalCode> {
     const changed = this.#agreement.changeTerms(playerId, change);
     if (changed.ok) this.#attendance.reseated();
@@ -172,7 +172,7 @@ export class LiveTable {
     return this.#told(this.#endings.note(seat, agrees, this.#standing));
   }
 
-  /** A player's connection is lost. The seat is kept for a while, a game goes on without end. */
+  /** A player's connection is lost. Before the start the seat is kept for a while; in a game, always. */
   drop(playerId: PlayerId): void {
     const seat = this.seating.seatOf(playerId);
     if (seat === undefined) return;
@@ -181,7 +181,7 @@ export class LiveTable {
     this.#changed();
   }
 
-  /** A player goes of their own accord, or for good. In a game the stand-in plays on at once. */
+  /** A player leaves on purpose. In a game the stand-in takes over at once. */
   leave(playerId: PlayerId): void {
     const seat = this.seating.seatOf(playerId);
     if (seat === undefined) return;
@@ -191,7 +191,7 @@ export class LiveTable {
     this.#changed();
   }
 
-  /** A player goes for good, and wants to be known here no more. */
+  /** A player leaves for good and wants to be forgotten. */
   forget(playerId: PlayerId): void {
     if (this.#agreement.forget(playerId)) this.#changed();
     const seat = this.seating.seatOf(playerId);
@@ -242,7 +242,7 @@ export class LiveTable {
     this.#changed();
   }
 
-  /** Once the seating says that the game starts: keeps it, then deals. */
+  /** When the seating says that the game starts: keeps that, then deals. */
   async #deal(): Promise<void> {
     const { keeper, newSeed } = this.#parts;
     const seed = this.sameDeal === undefined ? newSeed() : seedOf(this.sameDeal);
@@ -267,7 +267,7 @@ export class LiveTable {
     if (playerId !== undefined) this.leave(playerId);
   }
 
-  /** Tells of what was done, unless it was refused. */
+  /** Publishes what was done, unless it was refused. */
   #told<Value>(outcome: Result<Value, RefusalCode>): Result<Value, RefusalCode> {
     if (outcome.ok) this.#changed();
     return outcome;
@@ -287,7 +287,7 @@ export class LiveTable {
     return standingOf(this.seating, (seat) => this.hasStandIn(seat));
   }
 
-  /** While a start is being kept, nothing else is noted: it would come too late for a table that waits. */
+  /** While a start is being kept nothing else is noted: it would be about a table that no longer waits. */
   #note(): void {
     const { keeper } = this.#parts;
     const result = this.#game && resultOf(this.#game.state);

@@ -3,7 +3,7 @@ import { type Seat, seatsOf } from '../../common/rules/ids.ts';
 import type { Standing } from './endings.ts';
 import type { Seating } from './seating.ts';
 
-/** Is nobody here, while somebody may come back? A game sleeps then: nobody plays it on. */
+/** Is nobody here, though somebody may come back? Then the game sleeps: nothing is played. */
 export function isDeserted({ people }: Seating): boolean {
   const presences = people.map(({ presence }) => presence);
   return !presences.includes('here') && presences.includes('away');

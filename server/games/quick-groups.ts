@@ -1,24 +1,24 @@
-/** Who of those who wait in the queue plays with whom. */
+/** Which people in the queue play together. */
 import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import { PLAYER_COUNTS, type PlayerCount } from '../../common/rules/ids.ts';
 
 /** Somebody who waits. */
 export interface Waiting {
   readonly wish: QuickWish;
-  /** Has waited so long that whoever is here will do; it matters only to those who want any number. */
+  /** Has waited long enough to take anyone who is here; this matters only to those who want any number. */
   readonly isSettled: boolean;
 }
 
-/** The people of one table; as many as it has seats. */
+/** The people of one table, one for each seat. */
 export type Group<Person> = readonly Person[];
 
-/** The usual table of those to whom the number doesn't matter. */
+/** The usual number of players for those who don't mind. */
 export const USUAL_PLAYERS = 4;
 
 /**
- * The tables that can be made of those who wait, who stand in the order of their coming. Tables of the
- * wanted number come first; those who want any number complete one where somebody is missing, else sits
- * down with others of the same mind, so that nobody stays alone who needn't.
+ * The tables that can be made of those who wait, who are in order of arrival. Tables of the
+ * wanted number come first; those who want any number complete one that lacks somebody, or sit
+ * down together, so that nobody is left alone without need.
  */
 export function groupsOf<Person extends Waiting>(
   waiting: readonly Person[],
@@ -27,7 +27,7 @@ export function groupsOf<Person extends Waiting>(
   return [...byPace.values()].flatMap(groupsOfPace);
 }
 
-/** How many people wait who would play with this one, itself included. */
+/** How many of those who wait could play with this one, who is counted too. */
 export function countWith({ wish }: Waiting, waiting: readonly Waiting[]): number {
   return waiting.filter(
     (other) => other.wish.pace === wish.pace && canMeet(other.wish.players, wish.players),
@@ -59,7 +59,7 @@ function groupsOfPace<Person extends Waiting>(
   return [...groups, ...evenGroups(anys)];
 }
 
-/** Tables of about the usual number, once the first has waited for a moment. */
+/** Tables of about the usual number, once the first person has waited for a moment. */
 function evenGroups<Person extends Waiting>(people: readonly Person[]): readonly Group<Person>[] {
   if (people.length < 2 || !people.some(({ isSettled }) => isSettled)) return [];
   const tables = Math.ceil(people.length / USUAL_PLAYERS);

@@ -1,4 +1,4 @@
-/** Those who want a game at once. It knows no connections: it is told who comes and who goes. */
+/** The people who want a game at once. It knows no connections: it is told who comes and who goes. */
 import { isDeepStrictEqual } from 'node:util';
 
 import type { RefusalCode } from '../../common/protocol/messages.ts';
@@ -13,7 +13,7 @@ import { Timers } from './timers.ts';
 /** Somebody who comes to the queue, and how to tell them what becomes of it. */
 export interface QuickGuest {
   readonly player: Player;
-  /** From where they came: their tables are counted. */
+  /** Their address, against which tables are counted. */
   readonly address: string;
   readonly wish: QuickWish;
   readonly onWaiting: (count: QuickCount) => void;
@@ -21,7 +21,7 @@ export interface QuickGuest {
   readonly onTable: (table: QuickTable) => void;
   /** The same player waits elsewhere now. */
   readonly onSuperseded: () => void;
-  /** No more tables are made for this address for now: this one waits no more, so that others don't. */
+  /** The address has used up its tables for now; waiting on would keep others from playing. */
   readonly onTooMany: () => void;
 }
 
@@ -30,21 +30,24 @@ export interface QuickParty {
   readonly people: readonly Player[];
   readonly players: PlayerCount;
   readonly wish: QuickWish;
-  /** For whom the table is counted: that of whoever waited longest. */
+  /** The address that the table is counted against: that of the person who waited longest. */
   readonly address: string;
 }
 
 /** What the queue is made of. */
 export interface QuickQueueParts {
-  /** Makes a table with seats reserved for these, and answers its code; none beyond the address's limit. */
+  /**
+   * Makes a table with seats reserved for these people and returns its code; none beyond the address's
+   * limit.
+   */
   readonly makeTable: (party: QuickParty) => Promise<Result<string, 'too-many-requests'>>;
-  /** How long people who want any number of players wait for more than one other, in milliseconds. */
+  /** How long people who want any number of players wait for more than one opponent, in milliseconds. */
   readonly settleTime: number;
-  /** Is told of errors that no caller sees. */
+  /** Receives errors that no caller would see. */
   readonly onError: (error: unknown) => void;
 }
 
-/** How often the queue is looked at while anybody waits, in milliseconds. */
+/** How often the queue is checked while anybody waits, in milliseconds. */
 const LOOK = 250;
 
 const NOBODY: QuickCount = { people: 0, others: 0 };
@@ -61,9 +64,9 @@ interface Entry {
 export class QuickQueue {
   readonly #parts: QuickQueueParts;
   readonly #timers: Timers<'look'>;
-  /** In the order of their coming. */
+  /** In order of arrival. */
   #entries: readonly Entry[] = [];
-  /** Those who went, perhaps while a table was being made for them. */
+  /** Those who left, perhaps while a table was being made for them. */
   readonly #gone = new WeakSet<QuickGuest>();
 
   constructor(parts: QuickQueueParts) {
@@ -71,7 +74,7 @@ export class QuickQueue {
     this.#timers = new Timers(parts.onError);
   }
 
-  /** Somebody waits from now on, here and nowhere else. */
+  /** Adds somebody; an older entry of the same player is dropped. */
   enter(guest: QuickGuest): void {
     const older = this.#entries.find(
       (entry) => entry.guest.player.playerId === guest.player.playerId,
@@ -85,7 +88,7 @@ export class QuickQueue {
     this.#lookSoon();
   }
 
-  /** Somebody waits no more. Nobody is put into a game by having waited. */
+  /** Removes somebody. Having waited puts nobody into a game. */
   leave(guest: QuickGuest): void {
     this.#gone.add(guest);
     this.#take([guest]);
@@ -116,7 +119,10 @@ export class QuickQueue {
     for (const guest of guests) if (!this.#gone.has(guest)) this.enter(guest);
   }
 
-  /** Those of an address that may have no more tables go: else whoever meets them would wait for ever. */
+  /**
+   * Drops the people of an address that may have no more tables: anyone matched with them would wait for
+   * ever.
+   */
   #partFrom(address: string, guests: readonly QuickGuest[]): void {
     for (const guest of guests.filter((one) => one.address === address)) guest.onTooMany();
     this.#putBack(guests.filter((one) => one.address !== address));
@@ -145,7 +151,7 @@ export class QuickQueue {
     entry.guest.onWaiting(count);
   }
 
-  /** Takes a group out of the queue; where no table can be made, or may be, they wait again. */
+  /** Takes a group out of the queue; if no table can or may be made for them they go back to it. */
   #seat(group: readonly Entry[]): void {
     const [first] = group;
     const players = PLAYER_COUNTS.find((count) => count === group.length);

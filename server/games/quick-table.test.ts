@@ -50,7 +50,7 @@ test('a table of the queue starts once all people have come', async () => {
   table.dispose();
 });
 
-test('who does not come is put into no game, and the seat is soon free for others', async () => {
+test('anyone who does not come is put into no game, and the seat is soon free for others', async () => {
   const { table } = tableOf(['Anna', 'Bert'], 2);
   table.sit(guest('Bert'));
   await vi.advanceTimersByTimeAsync(SEATS_KEPT);

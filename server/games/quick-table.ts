@@ -6,7 +6,7 @@ import { type KeptSetup, newSetup } from './keeping.ts';
 import type { QuickParty } from './quick-queue.ts';
 import { Seating } from './seating.ts';
 
-/** The rules of the basic game, for all to watch; with nobody to wait for there is no clock. */
+/** The basic game, which anybody may watch; with nobody to wait for there is no clock. */
 const optionsFor = ({ players, people, wish: { pace } }: QuickParty): TableOptions => ({
   players,
   rotation: false,
@@ -18,7 +18,7 @@ const optionsFor = ({ players, people, wish: { pace } }: QuickParty): TableOptio
 
 /**
  * A table with seats reserved for the people of a party and bots on the others. It starts by itself
- * once all people have come, who are ready by coming; a bot replaces anyone who doesn't come.
+ * once everybody has arrived, which makes them ready; a bot replaces anyone who doesn't come.
  */
 export function quickTableOf(party: QuickParty): KeptSetup {
   const setup = newSetup({ options: optionsFor(party), startsItself: true, botsFillIn: true });

@@ -5,8 +5,8 @@ import { type SeatedPlayer, Seating } from './seating.ts';
 import type { TableTerms } from './terms.ts';
 
 /**
- * The table of a rematch. Seats are reserved for those who haven't left, and bots sit on theirs. All
- * are ready by coming, so that the game starts by itself once they have. Who asked for it is the host.
+ * The table of a rematch. Seats are reserved for those who haven't left, and bots keep theirs. All
+ * are ready on arrival, so that the game starts by itself. The player who asked for it is the host.
  */
 export function rematchOf(seating: Seating, terms: TableTerms, askedBy: PlayerId): KeptSetup {
   return {
@@ -18,7 +18,7 @@ export function rematchOf(seating: Seating, terms: TableTerms, askedBy: PlayerId
 }
 
 /**
- * A table that plays a deal again. Nobody finds it in the list: a game that may be known is nothing for
+ * A table that plays a deal again. It isn't in the list: a game that some may know is not for
  * strangers.
  */
 export const sameDealOf = (setup: KeptSetup, sameDeal: SameDeal): KeptSetup => ({
@@ -28,8 +28,8 @@ export const sameDealOf = (setup: KeptSetup, sameDeal: SameDeal): KeptSetup => (
 });
 
 /**
- * A table at which somebody plays the deal of a kept game again, with the same bots, on the earlier seat of
- * then if there was one. The other seats are for whoever comes by the table's link.
+ * A table at which somebody plays the deal of a kept game again, with the same bots and on the same seat
+ * if they had one. The other seats are for anyone who has the table's link.
  */
 export function dealAgainOf(kept: KeptTable, sameDeal: SameDeal, askedBy: PlayerId): KeptSetup {
   const setup = rematchOf(Seating.of(kept, true), { ...kept.terms, lock: undefined }, askedBy);

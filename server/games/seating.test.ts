@@ -78,7 +78,7 @@ describe('sitting down', () => {
 });
 
 describe('another name', () => {
-  test.each([seatingOf, startedSeating])('is shown for who has a seat', (seatingFor) => {
+  test.each([seatingOf, startedSeating])('is shown for anyone who has a seat', (seatingFor) => {
     const seating = seatingFor('Anna', 'Bert', 'Cleo');
     expect(seating.rename({ ...guest('Bert'), name: 'Berta' }).ok).toBe(true);
     expect(namesOf(seating)).toEqual(['Anna', 'Berta', 'Cleo']);

@@ -36,7 +36,7 @@ export interface KeptSeating {
   readonly host: Seat;
 }
 
-/** The seats of one table. A seat belongs to a player id: coming back leads to the same seat. */
+/** The seats of one table. A seat belongs to a player id, so that a player who comes back finds it. */
 export class Seating {
   #occupants: readonly (SeatedPlayer | undefined)[];
   #host: Seat = 0;
@@ -46,7 +46,7 @@ export class Seating {
     this.#occupants = seatsOf(players).map(() => undefined);
   }
 
-  /** The seats of a table as they were kept. Throws if they are of another number. */
+  /** The seats of a table as they were kept. Throws if their number is another one. */
   static of(kept: KeptSeating, hasStarted: boolean): Seating {
     const seating = new Seating(countOf(kept.occupants));
     for (const seat of seatsOf(seating.players)) {
@@ -73,7 +73,7 @@ export class Seating {
     return this.#host;
   }
 
-  /** Has the game been started? From then on seats are kept, whoever leaves. */
+  /** Has the game been started? From then on seats are kept, even those of players who leave. */
   get hasStarted(): boolean {
     return this.#hasStarted;
   }
@@ -95,7 +95,7 @@ export class Seating {
     return seatsOf(this.players).find((seat) => this.#occupants[seat]?.playerId === playerId);
   }
 
-  /** Gives players their own seat again, or before the start the first free one. */
+  /** Gives players their own seat back or, before the start, the first free one. */
   sit(player: Player): Result<Seat, RefusalCode> {
     const own = this.seatOf(player.playerId);
     if (own !== undefined) {
@@ -128,7 +128,7 @@ export class Seating {
     return ok(undefined);
   }
 
-  /** May this player do what is the host's before the start? */
+  /** May this player act as the host, before the start? */
   checkHost(playerId: PlayerId): Result<undefined, RefusalCode> {
     const seat = this.seatOf(playerId);
     if (seat === undefined) return err('no-seat');
@@ -147,7 +147,7 @@ export class Seating {
     return ok(undefined);
   }
 
-  /** Starts where nobody has to be asked any more: all seats are taken, all are here and ready. */
+  /** Starts by itself: all seats are taken, and everybody is here and ready. */
   startIfPrepared(): boolean {
     if (this.#hasStarted || !this.#occupants.every(isPrepared)) return false;
     this.#hasStarted = true;
@@ -167,7 +167,7 @@ export class Seating {
     return ok(undefined);
   }
 
-  /** Frees the seat of a bot or of somebody who isn't the host, and answers who sat there. */
+  /** Frees the seat of a bot or of a player who isn't the host, and returns who sat there. */
   remove(seat: Seat): Result<SeatedPlayer, RefusalCode> {
     const occupant = this.#occupants[seat];
     if (occupant === undefined || seat === this.#host) return err('nobody-there');
@@ -183,7 +183,7 @@ export class Seating {
     return ok(undefined);
   }
 
-  /** Changes the number of seats. Whoever sits on one that goes moves up to a free one. */
+  /** Changes the number of seats. Players on seats that go move to free ones. */
   resize(players: PlayerCount): Result<undefined, RefusalCode> {
     if (this.takenCount > players) return err('too-few-seats');
     const host = this.#occupants[this.#host];
@@ -195,7 +195,7 @@ export class Seating {
     return ok(undefined);
   }
 
-  /** Nobody is ready any more, but for bots. */
+  /** Makes all people unready; bots always are ready. */
   resetReadiness(): void {
     this.#occupants = this.#occupants.map(
       (occupant) => occupant && { ...occupant, isReady: occupant.bot !== undefined },
@@ -220,7 +220,7 @@ export class Seating {
     if (seat === this.#host) this.#passHostOn();
   }
 
-  /** Somebody whose name looks like that of another one here, under a name that doesn't. */
+  /** The player, under another name if theirs looks like that of somebody here. */
   #toldApart<Somebody extends Player>(player: Somebody): Somebody {
     const others = this.#occupants.flatMap((occupant) =>
       occupant === undefined || occupant.playerId === player.playerId ? [] : [occupant.name],
@@ -228,7 +228,7 @@ export class Seating {
     return { ...player, name: nameBeside(player.name, others) };
   }
 
-  /** The next player who is here becomes the host, else the next who may come back. */
+  /** Makes the next player who is here the host or, failing that, the next who may come back. */
   #passHostOn(): void {
     const others = this.#seatsAfter(this.#host).filter((seat) => !this.#occupants[seat]?.bot);
     const next =

@@ -20,13 +20,13 @@ export interface LiveTableParts {
   /** The table as it was kept, or as it is made. */
   readonly kept: KeptTable;
   readonly delays: TableDelays;
-  /** What each clock gives; without them, what the players were told. */
+  /** What each clock gives; by default what the players are told. */
   readonly clocks?: ClockTable;
   readonly newSeed: () => Seed;
   readonly keeper: TableKeeper;
-  /** Is told after each change of seats or game, before the answer to whoever caused it. */
+  /** Called after each change of seats or game, before whoever caused it gets the answer. */
   readonly onChanged: () => void;
-  /** Is told of errors that no caller sees. */
+  /** Receives errors that no caller would see. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -8,13 +8,13 @@ import type { TableOptions } from '../../common/protocol/options.ts';
 /** The terms of one table. */
 export interface TableTerms {
   readonly options: TableOptions;
-  /** The password, so that it can be checked and not read: as `lockFor` makes it. */
+  /** The hashed password, made by `lockFor`. */
   readonly lock?: string | undefined;
   /** Does the game start by itself, as soon as all seats are taken and all are here and ready? */
   readonly startsItself?: boolean;
   /**
-   * Do bots take the seats of those who don't come, or go before the start? Not while one is alone:
-   * who looked for people is asked first.
+   * Do bots take the seats of people who don't come, or who leave before the start? Not while one is alone:
+   * somebody who looked for people is asked first.
    */
   readonly botsFillIn?: boolean;
 }
@@ -26,12 +26,12 @@ const COST = { N: 1024, r: 8, p: 1 };
 
 const hash = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** So many run at once: the same four threads read the page's files. */
+/** How many run at once: the same four threads read the page's files. */
 const inTurn = pLimit(2);
-/** So many may wait for their turn: some tenths of a second. */
+/** How many may wait for their turn: some tenths of a second. */
 const MOST_WAITING = 100;
 
-/** Do so many passwords wait to be hashed that no more should be asked for? */
+/** Do too many passwords already wait to be hashed? */
 export const isHashingBusy = (): boolean => inTurn.pendingCount >= MOST_WAITING;
 
 /** What is kept of a password: salt and hash, as hexadecimal digits. */
@@ -40,7 +40,7 @@ export async function lockFor(password: string): Promise<string> {
   return `${salt.toString('hex')}:${(await hashOf(password, salt)).toString('hex')}`;
 }
 
-/** What the terms tell all who are at the table. */
+/** The part of the terms that everybody at the table sees. */
 export const agreedBy = ({ options, lock, startsItself = false }: TableTerms): AgreedTable =>
   agreedTable(options, { hasPassword: lock !== undefined, startsItself });
 

@@ -1,4 +1,4 @@
-/** Timers by name, so that each can be stopped and all of them end with their owner. */
+/** Named timers, so that each can be stopped, and all of them with their owner. */
 export class Timers<Name extends string | number> {
   readonly #running = new Map<Name, NodeJS.Timeout>();
   readonly #onError: (error: unknown) => void;
@@ -8,12 +8,12 @@ export class Timers<Name extends string | number> {
     this.#onError = onError;
   }
 
-  /** Does the named timer run? */
+  /** Is the named timer running? */
   isRunning(name: Name): boolean {
     return this.#running.has(name);
   }
 
-  /** Starts the named timer, in milliseconds; one that runs already starts anew. */
+  /** Starts the named timer, in milliseconds; one that is running starts again. */
   start(name: Name, delay: number, action: () => void): void {
     this.stop(name);
     const run = () => {
@@ -27,7 +27,7 @@ export class Timers<Name extends string | number> {
     this.#running.set(name, setTimeout(run, delay));
   }
 
-  /** Stops the named timer, if it runs. */
+  /** Stops the named timer, if it is running. */
   stop(name: Name): void {
     clearTimeout(this.#running.get(name));
     this.#running.delete(name);

@@ -11,7 +11,7 @@ export interface TurnClockParts {
   /** The clocks as they were kept; without them all begin anew. */
   readonly kept: KeptClocks | undefined;
   readonly onTimeUp: (seat: Seat) => void;
-  /** Is told of errors that no caller sees. */
+  /** Receives errors that no caller would see. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -47,7 +47,7 @@ export class TurnClock {
     return this.#clocks.left(seat, Date.now());
   }
 
-  /** From now on this seat's time runs; nobody's without one. */
+  /** Runs this seat's time from now on; nobody's for `undefined`. */
   run(seat: Seat | undefined): void {
     this.#clocks.run(seat, Date.now());
     if (seat === undefined) this.#timers.stopAll();
@@ -64,7 +64,7 @@ export class TurnClock {
     this.#clocks.takeBack(seat, Date.now());
   }
 
-  /** Counts nothing any more. */
+  /** Stops counting. */
   stop(): void {
     this.run(undefined);
   }

@@ -1,4 +1,4 @@
-/** How much there is in this process at this moment. */
+/** How many tables, seats and sockets this process has. */
 import type { TablePhase } from '../games/table-parts.ts';
 import type { ServerFigures } from '../metrics.ts';
 import type { TableHost } from './table-host.ts';

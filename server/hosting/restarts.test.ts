@@ -219,7 +219,7 @@ async function endLeases(address: string): Promise<void> {
   await client.end();
 }
 
-/** Holds a store's file, so that nothing can be written to it. Answers how to let go. */
+/** Holds a store's file, so that nothing can be written to it. Returns a function that lets go. */
 function lockStore(file: string): () => void {
   const holder = new DatabaseSync(file);
   holder.exec('BEGIN IMMEDIATE');

@@ -18,13 +18,13 @@ export interface Hosted {
   readonly store: GameStore;
   readonly code: string;
   readonly epoch: number;
-  /** What is kept of it. */
+  /** Its actions and set-up as they were kept. */
   readonly setup: KeptSetup;
 }
 
-/** Milliseconds before what could not be noted is tried again. */
+/** Milliseconds before a note that failed is tried again. */
 const RETRY = 1000;
-/** Attempts before a note is given up; the next one holds all that it held. */
+/** Attempts before a note is given up; the next one will hold all that it held. */
 const ATTEMPTS = 3;
 
 /**
@@ -40,7 +40,7 @@ export class StoreKeeper implements TableKeeper {
   #noted: string;
   #wanted: KeptSetup | undefined;
   #options: TableOptions;
-  /** The notes under way. They never reject. */
+  /** The notes being written. They never reject. */
   #notes: Promise<void> = Promise.resolve();
   /** The newest write of an action or the start; a game has one at a time. It never rejects. */
   #written: Promise<unknown> = Promise.resolve();
@@ -65,7 +65,7 @@ export class StoreKeeper implements TableKeeper {
     this.#onError = onError;
   }
 
-  /** Sets who is told, at once and before anybody else, that the table is lost here. */
+  /** Sets the listener that hears, at once and before anybody else, that the table is lost here. */
   whenLost(onLost: (error: unknown) => void): void {
     this.#onLost = onLost;
   }
@@ -122,7 +122,7 @@ export class StoreKeeper implements TableKeeper {
     this.#noteEnd('given up', () => store.games.abandon(code, epoch));
   }
 
-  /** Waits for what is being written, and lets the table go, for any process to claim. Never rejects. */
+  /** Waits for what is being written, then releases the table for any process to claim. Never rejects. */
   async release(): Promise<void> {
     await this.#written;
     await this.#notes;
@@ -192,6 +192,6 @@ export class StoreKeeper implements TableKeeper {
   }
 }
 
-/** Two set-ups with the same note needn't be kept twice. */
+/** Of two set-ups with the same note only one needs keeping. */
 const noteOf = (setup: KeptSetup): string =>
   JSON.stringify([setup.terms.options, holdersOf(setup), setup.removed, detailsOf(setup)]);

@@ -1,4 +1,4 @@
-/** The tables that this process hosts: made, loaded and let go. It knows no rooms. */
+/** Makes, loads and releases the tables that this process hosts. It knows no rooms. */
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { EarlierGame, KeptSetup, KeptTable } from '../games/keeping.ts';
@@ -12,23 +12,23 @@ import { StoreKeeper } from './store-keeper.ts';
 /** What a host is set up with. */
 export interface TableHostParts {
   readonly store: GameStore;
-  /** The name of this process: one that keeps it over a restart has its tables back at once. */
+  /** The name of this process: if it keeps the name over a restart it gets its tables back at once. */
   readonly owner: string;
-  /** For how long others wait for this process before they take its tables, in milliseconds. */
+  /** How long others wait for this process before they take its tables, in milliseconds. */
   readonly leaseTime: number;
-  /** By what records of private games are found. */
+  /** The ids by which records of private games are found. */
   readonly recordIds: RecordIds;
-  /** Counts one more table of an address, and answers whether that is within its limit. */
+  /** Counts one more table of an address, and returns whether that is within its limit. */
   readonly mayMake: (address: string) => Promise<boolean>;
-  /** Is told of errors that no caller sees. */
+  /** Receives errors that no caller would see. */
   readonly onError: (error: unknown) => void;
 }
 
-/** For whom a table is made, and under what code. */
+/** The address for which a table is made, and its code. */
 export interface TableOrder {
-  /** From where somebody asks for it. */
+  /** The address of whoever asks for it. */
   readonly address: string;
-  /** Codes to try, until no other table has it. */
+  /** Makes codes to try, until one is free. */
   readonly newCode: () => string | Promise<string>;
 }
 
@@ -73,14 +73,14 @@ export class TableHost {
     this.#renewal = setInterval(() => this.#renew(), parts.leaseTime / 3).unref();
   }
 
-  /** Does this process let its tables go? Then it takes no others. */
+  /** Is this process releasing its tables? Then it takes no others. */
   get isClosing(): boolean {
     return this.#isClosing;
   }
 
   /**
-   * Keeps a new table for somebody at an address, under a code of `newCode` that no other has. Those who
-   * are `away` in it have their seats reserved. Tables are counted here, whoever asks for them.
+   * Keeps a new table for somebody at an address, under a free code from `newCode`. Players who
+   * are `away` in it have their seats reserved. This is where tables are counted, whoever asks for them.
    */
   async create(
     setup: KeptSetup,
@@ -103,7 +103,7 @@ export class TableHost {
     }
   }
 
-  /** Claims and loads a table. One that is over needs no host: it can be looked at anywhere. */
+  /** Claims and loads a table. A finished one needs no host: any process can show it. */
   async load(code: string): Promise<HostedTable | LoadRefusal> {
     const { store, owner, leaseTime, onError } = this.#parts;
     const claimed = await store.hosting.claim({ gameId: code, owner, leaseTime });
@@ -151,7 +151,7 @@ export class TableHost {
     void gone.then(() => this.#rooms.delete(gone));
   }
 
-  /** Takes a player's name and id from all tables here; seats of games are played on by others. */
+  /** Removes a player's name and id from all tables here; the stand-in plays on for them. */
   forget(playerId: PlayerId): void {
     for (const table of this.#live.values()) table.forget(playerId);
   }

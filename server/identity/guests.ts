@@ -1,4 +1,4 @@
-/** Who players are, to the rooms and to `/api`. Nobody registers. */
+/** Finds out who players are, for the rooms and for `/api`. Nobody registers. */
 import { randomBytes, randomInt } from 'node:crypto';
 import type {
   AccountAnswer,
@@ -70,7 +70,7 @@ export class Guests {
     return proven;
   }
 
-  /** Nobody waits for it, nor is turned away where it fails. */
+  /** Nobody waits for it, and nobody is turned away if it fails. */
   #noteVisit(playerId: PlayerId): void {
     if (this.#visits.isFirst(playerId))
       this.#players.seen(playerId).catch((error) => reportError('noting a visit', error));
@@ -113,7 +113,7 @@ export class Guests {
     return { devices: all.map((device) => toldOf(device, own.id)) };
   }
 
-  /** Ends a device of a player for good; answers whether there was such a one. */
+  /** Signs a player's device out for good; returns whether there was such a device. */
   async endDevice({ playerId }: Proven, device: DeviceId): Promise<boolean> {
     const isEnded = await this.#devices.end(playerId, device);
     if (!isEnded) return false;

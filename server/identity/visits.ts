@@ -1,7 +1,7 @@
 /** Who came today: a player's visit is noted once a day, however often a page asks. */
 import type { PlayerId } from '../../common/protocol/identity.ts';
 
-/** Players who are remembered; beyond so many it begins anew. */
+/** How many players are remembered; beyond that it starts afresh. */
 const MOST_VISITORS = 10_000;
 const DAY = 24 * 60 * 60 * 1000;
 

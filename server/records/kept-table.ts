@@ -1,4 +1,4 @@
-/** Between a live table and what the store keeps of it. */
+/** Turns a live table into what the store keeps of it, and back. */
 import { z } from 'zod';
 import { parseSeed } from '../../common/deal/deal.ts';
 import { CLOCK_SETTINGS } from '../../common/protocol/clocks.ts';
@@ -54,10 +54,10 @@ export function detailsOf({ occupants, host, terms, clocks }: KeptSetup): TableD
   };
 }
 
-/** When a game is due whose people have all left: the stand-in plays it to its end without them. */
+/** When a game whose people have all left is due: the stand-in plays it to its end without them. */
 const AT_ONCE = 0;
 
-/** How a game that is played stands. */
+/** The set-up of a game in progress. */
 export const progressOf = (setup: KeptSetup): GameProgress => ({
   details: detailsOf(setup),
   dueAt: haveAllLeft(setup) ? AT_ONCE : timeUpOf(setup),
@@ -74,7 +74,7 @@ function timeUpOf({ terms, clocks }: KeptSetup): number | undefined {
   return dueAtOf(CLOCK_SETTINGS[clock], clocks);
 }
 
-/** The taken seats. A bot has no player's id: there is nobody whose game it would be. */
+/** The taken seats. A bot has no player's id: no one will look for the game under it. */
 export const holdersOf = ({ occupants }: KeptSeating): readonly SeatHolder[] =>
   SEATS.flatMap((seat) => {
     const occupant = occupants[seat];
@@ -86,7 +86,7 @@ export const holdersOf = ({ occupants }: KeptSeating): readonly SeatHolder[] =>
 /** The versions of the rules by which games can be replayed here, and of the records they are kept as. */
 const KNOWN = { rules: new Set([RULES_VERSION]), records: new Set([RECORD_VERSION]) };
 
-/** Is a table's game of a version that is understood here? So is every table before its game. */
+/** Can this version read the table's game? It can read every table that has no game yet. */
 export function isOfKnownVersion({ seed, rulesVersion, recordVersion }: StoredGame): boolean {
   if (seed === undefined) return true;
   if (rulesVersion === undefined || recordVersion === undefined) return false;
@@ -113,7 +113,7 @@ export function keptTable(stored: StoredGame, earlier?: EarlierGame): KeptTable 
   };
 }
 
-/** JSON has no word for what isn't there. */
+/** JSON has no `undefined`. */
 const clocksOf = (clocks: z.output<typeof keptClocks> | undefined): KeptClocks | undefined =>
   clocks && { left: clocks.left, runs: clocks.runs, at: clocks.at };
 
@@ -130,7 +130,7 @@ function occupantOf(
     return { playerId, name: holder.name, bot, presence: 'here', isReady: true };
   }
   return {
-    // Somebody whose data were deleted keeps the seat under an id that no token leads to.
+    // A player whose data were deleted keeps the seat under an id that no token leads to.
     playerId: holder.playerId ?? playerIdOf(`deleted ${id} ${seat}`),
     name: holder.name,
     presence: left.includes(seat) || holder.playerId === undefined ? 'left' : 'away',

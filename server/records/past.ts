@@ -1,4 +1,4 @@
-/** What became of kept games: records and the public past, for those who look at them later. */
+/** Kept games for those who look at them later: records, and the public past. */
 import { z } from 'zod';
 import { commitmentOf } from '../../common/deal/commitment.ts';
 import type { DealAnswer, GameSummaryAnswer, RecordAnswer } from '../../common/protocol/api.ts';
@@ -59,7 +59,7 @@ export function mayBeWatched(stored: StoredGame): boolean {
   return options.mayWatch !== false && lock === undefined;
 }
 
-/** A finished game as those see it who play its deal again; `undefined` of any other. */
+/** A finished game, as people who play its deal again see it; `undefined` for any other. */
 export function earlierGame(stored: StoredGame): EarlierGame | undefined {
   const game = replayedGame(stored);
   if (game?.state.phase.type !== 'finished') return undefined;

@@ -1,4 +1,4 @@
-/** The long ids of records. They are signed, not kept: games of before have theirs, too. */
+/** The long ids of records. They are signed, not kept, so that old games have theirs, too. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseRecordId, type RecordId } from '../../common/protocol/record-id.ts';
 import type { ServerKeys } from '../store/store.ts';
@@ -7,7 +7,7 @@ const KEY_NAME = 'record-key';
 /** 128 bits: as hard to find as a seed. */
 const SIGNATURE_BYTES = 16;
 
-/** What a record's id is made of. The seed tells games apart that had one code after another. */
+/** What a record's id is made of. The seed distinguishes games that had the same code at different times. */
 export interface NamedGame {
   readonly code: string;
   readonly seed: string;
@@ -21,7 +21,7 @@ export class RecordIds {
     this.#key = key;
   }
 
-  /** The id by which whoever was given it finds the game. It tells nothing of the seed. */
+  /** The id that gives access to the game's record. It reveals nothing of the seed. */
   of({ code, seed }: NamedGame): RecordId {
     const signature = createHmac('sha256', this.#key)
       .update(`${code} ${seed}`)

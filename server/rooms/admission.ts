@@ -1,24 +1,24 @@
-/** What the door knows of somebody who comes in, for the room behind it. */
+/** What the door tells the room about somebody who enters. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
 /** What the door knows. */
 export interface Admission {
-  /** From where they came, for counting. */
+  /** Their address, against which what they do is counted. */
   readonly address: string;
-  /** The lock that they opened; one that was changed since must be opened anew. */
+  /** The lock that they opened; if it has changed since they must open the new one. */
   readonly lock?: string;
 }
 
-/** For how long somebody who passed the door may take to come in, in milliseconds; Colyseus gives 15 s. */
+/** How long somebody who passed the door may take to enter, in milliseconds; Colyseus gives 15 s. */
 const HELD = 30_000;
 
-/** By a key that nobody can guess: Colyseus copies options, so that an object wouldn't stay the same. */
+/** A key that nobody can guess: Colyseus copies options, so an object's identity would be lost. */
 const held = new Map<string, Admission>();
 
 const admitted = z.object({ admission: z.string() });
 
-/** Options with an admission, in the place of anything that a client sent under its name. */
+/** Options with an admission, which replaces anything that a client sent under its name. */
 export function withAdmission(options: unknown, admission: Admission): object {
   const key = randomUUID();
   held.set(key, admission);
@@ -26,7 +26,7 @@ export function withAdmission(options: unknown, admission: Admission): object {
   return { ...(typeof options === 'object' ? options : undefined), admission: key };
 }
 
-/** The admission in options. Throws where there is none: somebody came by a door that nobody watches. */
+/** The admission in options. Throws if there is none: then somebody came in by an unguarded way. */
 export function admissionIn(options: unknown): Admission {
   const admission = held.get(admitted.parse(options).admission);
   if (admission === undefined) throw new Error('an admission that nobody gave, or long ago');

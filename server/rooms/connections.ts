@@ -30,7 +30,7 @@ export class Connections {
       if (seating.seatOf(player) === undefined) client.leave(code);
   }
 
-  /** Takes a connection in and closes the player's older one. */
+  /** Adds a connection and closes the player's older one. */
   enter(client: TableClient): void {
     const older = this.#byPlayer.get(playerOf(client));
     this.#byPlayer.set(playerOf(client), client);
@@ -42,7 +42,7 @@ export class Connections {
     return this.#byPlayer.get(playerOf(client)) === client;
   }
 
-  /** Takes a connection out. Answers `false` for one that a newer one has replaced. */
+  /** Removes a connection. Returns `false` for one that a newer one has replaced. */
   leave(client: TableClient): boolean {
     return this.isCurrent(client) && this.#byPlayer.delete(playerOf(client));
   }

@@ -12,11 +12,11 @@ const SPECTATOR_LIMIT = 50;
 interface Newcomer {
   readonly playerId: PlayerId;
   readonly admission: Admission;
-  /** Did they make the table? Then they need no password. */
+  /** Did they make the table? Its maker needs no password. */
   readonly isMaker: boolean;
 }
 
-/** Throws the refusal where the host has removed somebody, or the password that they gave is no longer right. */
+/** Throws the refusal if the host has removed them, or the password that they gave is no longer right. */
 export function checkNewcomer(table: LiveTable, newcomer: Newcomer): void {
   const { playerId, admission, isMaker } = newcomer;
   if (table.removed.has(playerId))
@@ -26,7 +26,7 @@ export function checkNewcomer(table: LiveTable, newcomer: Newcomer): void {
     throw new ServerError(CLOSE_CODES.passwordNeeded, 'the password is another one');
 }
 
-/** Throws the refusal where nobody may watch, or too many do, the newcomer included. */
+/** Throws the refusal if nobody may watch, or too many do, counting the newcomer. */
 export function checkSpectator(table: LiveTable, spectators: number): void {
   if (table.terms.options.mayWatch === false)
     throw new ServerError(CLOSE_CODES.nobodyWatches, 'nobody may watch this table');

@@ -1,4 +1,4 @@
-/** Devices that are no longer their player's leave the tables at which they play. */
+/** Devices that a player has signed out leave the tables at which they play. */
 import { matchMaker } from '@colyseus/core';
 import { CLOSE_CODES } from '../../common/protocol/messages.ts';
 import type { TableHost } from '../hosting/table-host.ts';

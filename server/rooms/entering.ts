@@ -21,7 +21,7 @@ export const parseCreateOptions = (options: unknown): z.output<typeof createOpti
 export const parseEnterOptions = (options: unknown): z.output<typeof enterOptions> =>
   parsed(enterOptions, options);
 
-/** The status is that of an HTTP answer: Colyseus can't send any other number from here. */
+/** This is an HTTP status: Colyseus can't send any other number from here. */
 function parsed<Format extends z.ZodType>(format: Format, options: unknown): z.output<Format> {
   const result = format.safeParse(options);
   if (!result.success) throw new ServerError(400, entryRefusalOf(result.error));

@@ -24,16 +24,16 @@ export interface EntryAttempt {
   readonly token: string | undefined;
 }
 
-/** Counts an attempt to come in. Throws the refusal 429 where it is too much. */
+/** Counts an attempt to enter. Throws the refusal 429 beyond the limit. */
 export async function limitEntry(limits: Limits, { address }: EntryAttempt): Promise<void> {
   if ((await limits.take('entries', address)) !== undefined) throw tooMany('too-many-requests');
 }
 
 /**
- * Lets somebody in to a table that is open here. This is the one place where passwords are compared:
- * a wrong one is counted, and throws the refusal 429 after too many, as a right one does then: else
- * guessing could go on. Players who have a seat there come in without one, and so in spite of what
- * others of the same network guess.
+ * Admits somebody to a table that is open here. This is the one place where passwords are compared:
+ * a wrong one is counted, and after too many even a right one throws the refusal 429: otherwise
+ * guessing could go on. Players who have a seat there need none, and so aren't kept out by what
+ * others on the same network guess.
  */
 export async function admit(
   limits: Limits,
@@ -78,7 +78,7 @@ async function isRightPassword(limits: Limits, guess: Guess): Promise<boolean> {
 
 /**
  * Counts a code that leads to no table, or to none that strangers may find. Throws the refusal 429 after
- * too many, for a right code too: else guessing could go on. Public tables, and those where one has a
+ * too many, for a right code too: otherwise guessing could go on. Public tables, and those where one has a
  * seat, can be entered all the same.
  */
 export async function limitMisses(

@@ -1,11 +1,11 @@
-/** Does things of one kind one after another, and those of different kinds beside each other. */
+/** Does things of one kind one after another, and those of different kinds side by side. */
 import pLimit, { type LimitFunction } from 'p-limit';
 
 /** A queue for each key that something is done for; none is kept once it is empty. */
 export class InTurn {
   readonly #queues = new Map<string, LimitFunction>();
 
-  /** Does the work once all earlier work of the same key has ended. Answers, or throws, what the work does. */
+  /** Does the work once all earlier work of the same key has ended. Resolves or rejects as the work does. */
   async run<Answer>(key: string, work: () => Promise<Answer>): Promise<Answer> {
     const queue = this.#queues.get(key) ?? pLimit(1);
     this.#queues.set(key, queue);
@@ -16,7 +16,7 @@ export class InTurn {
     }
   }
 
-  /** For how many keys something is being done. */
+  /** The number of keys for which work is under way. */
   get size(): number {
     return this.#queues.size;
   }

@@ -6,7 +6,7 @@ import { agreedBy } from '../games/terms.ts';
 /** What the matchmaker knows of a table. */
 export interface TableMetadata {
   readonly listing: TableListing;
-  /** Is it worth listing? Somebody is here, and a seat is free or there is a game to watch. */
+  /** Is it worth listing: is somebody here, and a seat free or a game to watch? */
   readonly isOpen: boolean;
 }
 

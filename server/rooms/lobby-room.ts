@@ -30,10 +30,10 @@ import { LobbyPage, LobbyTables } from './lobby-tables.ts';
 type Listing = IRoomCache<TableMetadata>;
 type LobbyClient = Client<{ messages: LobbyMessages; userData: { page: LobbyPage } }>;
 
-/** From a change until visitors are told of it, in milliseconds; what changes meanwhile is told too. */
+/** The delay between a change and telling visitors, in milliseconds; changes meanwhile go along. */
 const GATHERED = 500;
 
-/** The lobby. Entering it needs no token and says nothing about whoever enters. */
+/** The lobby. It can be entered without a token, by people who stay anonymous. */
 export class LobbyRoom extends Room<{ client: LobbyClient }> {
   override patchRate = 1000;
   override maxMessagesPerSecond = 10;
@@ -57,7 +57,7 @@ export class LobbyRoom extends Room<{ client: LobbyClient }> {
       this.#note(listing.roomId, listing);
   }
 
-  /** A look that isn't understood is the usual one: the page still shows tables. */
+  /** A look that isn't understood becomes the usual one, so that the page still shows tables. */
   override onJoin(client: LobbyClient, options: unknown): void {
     const look = lobbyLook.safeParse(options);
     this.#open(client, look.success ? look.data : FIRST_LOOK);

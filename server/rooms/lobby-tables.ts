@@ -15,13 +15,16 @@ export type TablesByCode = ReadonlyMap<string, ListedTable>;
 /** The tables that a filter lets through, list by list. */
 export type FilteredTables = Readonly<Record<LobbyList, TablesByCode>>;
 
-/** All public tables. A table that changes is another object, so that changes are told apart. */
+/** All public tables. A table that changes becomes a new object, so that changes can be detected. */
 export class LobbyTables {
   readonly #tables = new Map<string, ListedTable>();
-  /** What filters let through, until something changes: visitors with one filter share it. */
+  /**
+   * The tables that each filter lets through, until something changes; visitors with the same filter
+   * share them.
+   */
   readonly #filtered = new Map<string, FilteredTables>();
 
-  /** Notes how a table is now, `undefined` for one that isn't listed; answers whether that is news. */
+  /** Notes how a table is now, `undefined` for one that isn't listed; returns whether that is news. */
   note(code: string, table: ListedTable | undefined): boolean {
     if (isDeepStrictEqual(table, this.#tables.get(code))) return false;
     if (table === undefined) this.#tables.delete(code);
@@ -75,7 +78,7 @@ export class LobbyPage {
     return { tables: [...this.#shown.values()], counts: this.#counts };
   }
 
-  /** Brings the page up to date, and answers what has to be told; `undefined` for nothing. */
+  /** Brings the page up to date, and returns what has to be told; `undefined` for nothing. */
   renew(tables: LobbyTables): LobbyMessages['changes'] | undefined {
     const filtered = tables.filtered(this.#look.filter);
     const now = filtered[this.#look.list];

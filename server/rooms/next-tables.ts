@@ -18,7 +18,7 @@ export interface NextTablesParts {
   /** The table whose game they come after, and its code. */
   readonly table: LiveTable;
   readonly code: string;
-  /** Is told the code of each, before who asked for it gets it. */
+  /** Called with the code of each, before the person who asked for it gets it. */
   readonly onMade: (kind: NextKind, code: string) => void;
 }
 
@@ -28,7 +28,7 @@ export interface Asker {
   readonly address: string;
 }
 
-/** The tables after one game; of each kind there is one for all, whoever asks, and in whatever room. */
+/** The tables after one game: one of each kind, for everybody who asks, in any room. */
 export class NextTables {
   readonly #parts: NextTablesParts;
   readonly #made = new Map<NextKind, Promise<Result<RematchAnswer, RefusalCode>>>();
@@ -37,7 +37,7 @@ export class NextTables {
     this.#parts = parts;
   }
 
-  /** The code of the table, which is made if it must be. Rejects if it can't be kept. */
+  /** The code of the table, which is made if need be. Rejects if it can't be kept. */
   async ask(kind: NextKind, asker: Asker): Promise<Result<RematchAnswer, RefusalCode>> {
     const { table } = this.#parts;
     if (table.seating.seatOf(asker.playerId) === undefined) return err('no-seat');
@@ -55,7 +55,7 @@ export class NextTables {
     }
   }
 
-  /** Another room of the same game, in another process, may have made one: then that is the one. */
+  /** A room of the same game in another process may have made one already: then that one counts. */
   async #make(
     kind: NextKind,
     { playerId, address }: Asker,
@@ -80,7 +80,7 @@ export class NextTables {
   }
 }
 
-/** Makes a table for somebody at an address, with its room, and answers its code. */
+/** Makes a table, with its room, for somebody at an address, and returns its code. */
 export async function makeTable(
   host: TableHost,
   setup: KeptSetup,

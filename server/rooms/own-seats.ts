@@ -13,7 +13,7 @@ export function showOwnSeat(client: TableClient, seating: Seating, state: TableS
   client.view.add(seatState(state, seat));
 }
 
-/** Before the seats change, which show nothing yet: nobody may see a seat that isn't their own. */
+/** Hides all seats before they change, so that nobody sees a seat that isn't their own. */
 export function hideOwnSeat(client: TableClient): void {
   client.view?.dispose();
   delete client.view;

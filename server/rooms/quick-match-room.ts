@@ -21,12 +21,12 @@ import { reportError } from '../report.ts';
 import { makeTable } from './next-tables.ts';
 import { addressOf, answer, playerOf, type TableClient } from './requests.ts';
 
-/** How long people who want any number of players wait for more than one other, in milliseconds. */
+/** How long people who want any number of players wait for more than one opponent, in milliseconds. */
 const SETTLE_TIME = 3000;
 /** How long the seats of a new table are kept for those who were told of it, in milliseconds. */
 const SEAT_KEPT = 15_000;
 
-/** The queue. Several rooms may show one and the same. */
+/** A room of the queue; several rooms may share one queue. */
 class QuickMatchRoom extends Room<{ client: TableClient }> {
   readonly queue: QuickQueue | undefined;
   override patchRate = 1000;
@@ -73,7 +73,7 @@ class QuickMatchRoom extends Room<{ client: TableClient }> {
   }
 }
 
-/** Finds out who somebody is, as for the room class that this is part of. */
+/** Authenticates people for the room class. */
 interface Doorkeeper {
   onAuth(token: string, options: unknown, context: AuthContext): Promise<unknown>;
 }
@@ -83,7 +83,7 @@ export interface QuickMatchServices {
   readonly host: TableHost;
 }
 
-/** A room class of the queue of a server, whose people are those who come to its tables. */
+/** A room class for a server's queue, from which people go to tables of the same server. */
 export function quickMatchAt({ host }: QuickMatchServices, doorkeeper: Doorkeeper) {
   const queue = new QuickQueue({
     makeTable: async (party) => {

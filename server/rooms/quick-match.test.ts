@@ -102,7 +102,7 @@ describe('the queue', () => {
     await anna.room.leave();
   });
 
-  test('gives bots to who asks for them, once', async () => {
+  test('gives bots to anyone who asks for them, once', async () => {
     const anna = await queue('Anna', 3);
     const [answer, again] = await Promise.all([anna.askBots(), anna.askBots()]);
     expect(again).toBe('not-waiting');

@@ -18,7 +18,7 @@ const NOT_UNDERSTOOD = 501;
 const NO_DOOR = 520;
 const NO_TABLE = 522;
 
-/** The ways in that pages use. Every other one is closed: it would be one more to watch. */
+/** The ways in that pages use. Every other one is closed: each would need guarding. */
 function isDoor(method: string, name: string): boolean {
   switch (method) {
     case 'create':
@@ -36,10 +36,10 @@ function isDoor(method: string, name: string): boolean {
 const { invokeMethod } = matchMaker.controller;
 
 /**
- * Puts the host before the matchmaker: entering a table by its code loads it first, if it must be. What
- * is beyond the limits of an address is refused with 429.
+ * Puts the host before the matchmaker: entering a table by its code loads it first, if need be. What
+ * exceeds the limits of an address is refused with 429.
  * While the server closes everything is refused with 503, so that clients come again: the matchmaker
- * would say that there is no such table. Answers how to open a table for nobody in particular.
+ * would say that there is no such table. Returns a function that opens a table for nobody in particular.
  */
 export function rebuildRooms({
   host,

@@ -21,10 +21,10 @@ export function playerOf(client: TableClient): PlayerId {
   return client.auth.playerId;
 }
 
-/** From where somebody came in, for counting. */
+/** The address that somebody came from, against which what they do is counted. */
 export const addressOf = ({ auth }: TableClient): string => auth?.address ?? '';
 
-/** What a request comes to: an answer, or why it is refused. */
+/** The outcome of a request: an answer, or why it is refused. */
 type Outcome<Answer> = Result<Answer, RefusalCode>;
 
 /**

@@ -11,7 +11,7 @@ export const randomCode = (): string =>
   ).join('');
 
 /**
- * A code that no room has. A room made under the code of another would silently be that other one,
+ * A code that no room has. Making a room under a taken code would silently lead to the other room,
  * even a private one.
  */
 export async function freeCode(newCode: () => string = randomCode): Promise<string> {

@@ -40,13 +40,16 @@ export class TableDisplay {
     this.#parts = parts;
   }
 
-  /** How many people watch who have no seat. */
+  /** How many people without a seat are watching. */
   get spectators(): number {
     const { connections, table } = this.#parts;
     return connections.spectatorsOf(table.seating);
   }
 
-  /** Shows all what the table is now; in the tick of the change, so that newcomers get nothing half done. */
+  /**
+   * Shows everybody the table as it is now, in the tick of the change, so that newcomers see nothing half
+   * done.
+   */
   publish(): void {
     const { room, table, recordIds } = this.#parts;
     syncTable(room.state, table, this.spectators);
@@ -55,7 +58,7 @@ export class TableDisplay {
     this.list().catch(this.#parts.onError);
   }
 
-  /** Tells the lobby what has changed of the listing, if anything has. */
+  /** Updates the listing in the lobby, if anything in it has changed. */
   async list(): Promise<void> {
     const { room, table } = this.#parts;
     const metadata = metadataOf(table, this.spectators);
@@ -72,7 +75,7 @@ export class TableDisplay {
     room.broadcastPatch();
   }
 
-  /** Makes a change in which seats may move: nobody may see one that isn't their own any more. */
+  /** Makes a change in which seats may move, so that nobody goes on seeing one that is no longer theirs. */
   reseat<Outcome>(change: () => Outcome): Outcome {
     const { room, table } = this.#parts;
     for (const client of room.clients) hideOwnSeat(client);

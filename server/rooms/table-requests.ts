@@ -38,7 +38,7 @@ export class TableRequests {
     this.#parts = parts;
   }
 
-  /** Gives somebody their seat again, or a free one. */
+  /** Gives somebody their seat back, or a free one. */
   sit(client: TableClient): Result<undefined, RefusalCode> {
     const sat = this.table.sit({ playerId: playerOf(client), name: client.userData?.name ?? '' });
     if (!sat.ok) return sat;
@@ -69,7 +69,7 @@ export class TableRequests {
     { table: options, password }: SettingsRequest,
   ): Promise<Result<undefined, RefusalCode>> {
     const { table, display, connections, limits } = this.#parts;
-    // Hiding and showing sends everybody their own seat again: nothing that anybody may cause.
+    // Hiding and showing sends everybody their own seat again: strangers mustn't be able to cause that.
     const allowed = table.seating.checkHost(playerOf(client));
     if (!allowed.ok) return allowed;
     if (password && !(await mayHash(limits, addressOf(client)))) return err('too-many-requests');

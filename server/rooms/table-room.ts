@@ -107,7 +107,7 @@ export class TableRoom extends Room<{
   }
 
   /**
-   * The room is gone once everything is kept and the table is anybody's to host. Also called for a room
+   * The room is gone once everything is kept and any process may host the table. Also called for a room
    * that got no table.
    */
   override async onDispose(): Promise<void> {

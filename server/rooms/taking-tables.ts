@@ -10,7 +10,7 @@ import { mayHash } from './hashing.ts';
 import { freeCode } from './table-code.ts';
 import { tooMany, unavailable } from './unavailable.ts';
 
-/** A table for a room, and how whoever makes it was admitted, who needs no password for it. */
+/** A table for a room, and how its maker, who needs no password, was admitted. */
 interface TakenTable {
   readonly hosted: HostedTable;
   readonly maker?: Admission;
@@ -20,8 +20,8 @@ interface TakenTable {
 const handedOver = z.object({ hosted: z.instanceof(HostedTable) });
 
 /**
- * The table that the server hands over, or a new one by what a client asks for. Throws the refusal
- * for bad options, where an address makes or hashes too much, and where nothing can be kept.
+ * The table that the server hands over, or a new one as a client asks for it. Throws the refusal
+ * for bad options, for an address beyond its limits, and when nothing can be kept.
  */
 export async function takeTable(
   host: TableHost,

@@ -1,8 +1,8 @@
-/** The synchronized state of a table: fields only. What they mean stands in common/protocol/wire.ts. */
+/** The synchronized state of a table: fields only. What they mean is said in common/protocol/wire.ts. */
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { WireTable } from '../../common/protocol/wire.ts';
 
-/** A seat. What stands in views is sent only to clients whose view holds the seat. */
+/** A seat. Fields with a view are sent only to clients whose view holds the seat. */
 export const SeatState = schema(
   {
     playerId: t.string().default(''),
@@ -59,5 +59,5 @@ export const TableState = schema(
 );
 export type TableState = SchemaType<typeof TableState>;
 
-/** Doesn't compile when the state no longer fits what clients read. @public */
+/** Fails to compile when the state no longer fits what clients read. @public */
 export const asWire = (state: TableState): WireTable => state;

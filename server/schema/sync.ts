@@ -49,7 +49,7 @@ export function syncTable(state: TableState, table: LiveTable, spectators: numbe
   if (table.game !== undefined) syncGame(state, table.game);
 }
 
-/** Names records by the function that makes their ids: that of a private game, and of an earlier one. */
+/** Sets the ids of records, by the function that makes them: of a private game, and of an earlier one. */
 export function syncRecordIds(
   state: TableState,
   { code, table }: { readonly code: string; readonly table: LiveTable },
@@ -62,7 +62,7 @@ export function syncRecordIds(
     state.earlierRecord = idOf({ code: sameDeal.of, seed: sameDeal.earlier.seed });
 }
 
-/** What is left is written at every change: clients count on from when it comes. */
+/** The time left is written at every change: clients count down from the moment it arrives. */
 function syncClocks(state: TableState, { clock, options, isGivenUp, game }: LiveTable): void {
   state.isGivenUp = isGivenUp;
   if (game !== undefined && state.commitment === '') state.commitment = commitmentOf(game.seed);
@@ -74,10 +74,10 @@ function syncClocks(state: TableState, { clock, options, isGivenUp, game }: Live
   }
 }
 
-/** The terms that states were last brought up to: they seldom change. */
+/** The terms that were last written to each state: they seldom change. */
 const agreed = new WeakMap<TableState, TableTerms>();
 
-/** The seats are as many as the options say; they must be in nobody's view where some go. */
+/** Makes as many seats as the options say; where some go they must be in nobody's view. */
 function syncTerms(state: TableState, terms: TableTerms): void {
   if (agreed.get(state) === terms) return;
   agreed.set(state, terms);
@@ -113,7 +113,7 @@ function writeName(state: SeatState, name: string): void {
 }
 
 /**
- * What states were last brought up to. Comparing with it costs a small part of reading the state
+ * What was last written to each state. Comparing with it costs a fraction of reading the state
  * itself, each of whose lists stands behind a proxy.
  */
 const written = new WeakMap<TableState, Written>();

@@ -30,7 +30,7 @@ class AddressBacklog {
     return this.#known.size === 0;
   }
 
-  /** Looks at one again, and answers how much waits for the address at most. */
+  /** Checks one again, and returns the most that waits for a client of the address. */
   look(reader: Reader): number {
     const { waiting } = reader;
     this.#sum += waiting - (this.#known.get(reader) ?? 0);

@@ -12,7 +12,7 @@ export class SteadyClient extends WebSocketClient {
   /** Bytes that Colyseus keeps until the client has acknowledged that it joined. */
   #queued = 0;
 
-  /** `onSent` is told after each message that was sent or queued. */
+  /** `onSent` is called after each message that was sent or queued. */
   constructor(sessionId: string, socket: WebSocket, onSent: () => void) {
     super(sessionId, socket);
     this.#onSent = onSent;

@@ -23,7 +23,7 @@ import { SteadySocket } from './steady-socket.ts';
  * longer than a client's beat, so that one who gives signs of life is never asked.
  */
 const ROUND_MILLISECONDS = 3_700;
-/** A round asks so many parts of the sockets, one after another. */
+/** In how many parts a round asks the sockets, one after another. */
 const SLICES = 25;
 
 /** After so many rounds without a sign of life a socket is asked for one, or given up. */

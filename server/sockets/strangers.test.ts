@@ -17,7 +17,7 @@ async function start(parts: AppParts): Promise<void> {
 const enterLobby = (from = HERE) =>
   StrangeSocket.open({ url: server.url, from, what: `joinOrCreate/${LOBBY_ROOM}` });
 
-/** Who is honest meanwhile sees the list and plays. */
+/** Honest people go on seeing the list and playing. */
 async function expectAllIsWell(): Promise<void> {
   const anna = await TestPlayer.make(server.url, 'Anna');
   const visitor = await LobbyVisitor.enter(server.url);

@@ -50,7 +50,7 @@ const formatMoment = (moment: number): string =>
 export interface BackupOrder {
   readonly file: DatabaseFile;
   readonly folder: string;
-  /** The newest so many are kept: older ones are deleted once the new one is there. */
+  /** How many are kept: older ones are deleted once the new one is there. */
   readonly keep: number;
   /** Now, in milliseconds since 1970. */
   readonly now: number;
@@ -83,7 +83,7 @@ export function restoreBackup(backup: string, file: string, now: number): string
   return aside;
 }
 
-/** Moves a store's file away with all its parts; answers where to, if there was one. */
+/** Moves a store's file away with all its parts; returns the new place, if there was a file. */
 export function setAside(file: string, now: number): string | undefined {
   const aside = `${file}.until-${formatMoment(now)}`;
   const parts = PARTS.filter((part) => existsSync(file + part));

@@ -37,7 +37,7 @@ export interface NextTable {
   readonly code: string;
 }
 
-/** Notes the table, unless another was noted that still exists. Answers the code of the noted one. */
+/** Notes the table, unless another one was noted and still exists. Returns the code of the noted one. */
 export async function noteNext(
   engine: SqlEngine,
   { gameId, kind, code }: NextTable,

@@ -17,7 +17,7 @@ export interface StoreSettings {
   readonly now: () => number;
   /** SQLite: how long to wait for another process that writes, in milliseconds. */
   readonly busyTimeout: number;
-  /** PostgreSQL: at most so many connections of this process. */
+  /** PostgreSQL: the most connections of this process. */
   readonly connections: number;
   /** PostgreSQL: how long to wait for a connection, in milliseconds. */
   readonly connectTimeout: number;

@@ -124,7 +124,7 @@ function insert(target: DatabaseSync, table: string, row: Row): void {
 
 const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
 
-/** Takes away the actions after a missing one. Answers the games that are shorter now. */
+/** Removes the actions after a missing one. Returns the games that are shorter now. */
 function cutAtGaps(file: string): readonly string[] {
   const database = new DatabaseSync(file);
   const cut = database

@@ -44,7 +44,7 @@ export interface Backlog {
   readonly waiting: number;
   /** How long the oldest of them has waited, in milliseconds; 0 if none waits. */
   readonly oldest: number;
-  /** Does it take so long that rooms should say so and take no more actions? */
+  /** Does it take so long that rooms should refuse further actions? */
   readonly isBehind: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface TableSetup {
   readonly isPublic: boolean;
   /** How many seats are taken. */
   readonly seats: readonly SeatHolder[];
-  /** Who may not come back, since the host removed them. */
+  /** Players whom the host removed; they can't come back. */
   readonly removed: readonly PlayerId[];
   /**
    * Whatever else the room wants to find again, as JSON: the host's seat, who is ready, clocks. No
@@ -115,7 +115,7 @@ export interface GameStart {
 /** What changes while a game is played, beside its actions. */
 export interface GameProgress {
   readonly details: unknown;
-  /** When the time of the seat on turn is up though nobody is there; `undefined` for never. */
+  /** When the time of the seat on turn runs out even if nobody is there; `undefined` for never. */
   readonly dueAt?: number | undefined;
 }
 
@@ -185,7 +185,7 @@ export interface GamesQuery {
 
 /** Tables and their games. */
 export interface Games {
-  /** Keeps a new table, hosted by its owner, and answers with its first epoch. */
+  /** Keeps a new table, hosted by its owner, and returns its first epoch. */
   create(table: NewTable): Promise<Result<number, 'code-taken'>>;
   /** Keeps the set-up of a table that hasn't started; `Fenced` afterwards. */
   saveSetup(gameId: string, epoch: number, setup: TableSetup): Promise<void>;
@@ -245,7 +245,7 @@ export interface HeldGame {
  * the moment that it resolves, nothing of an older epoch is written any more.
  */
 export interface Hosting {
-  /** Takes a game that nobody holds, or that the same owner held, and answers with its new epoch. */
+  /** Claims a game that nobody holds, or that the same owner held, and returns its new epoch. */
   claim(claim: Claim): Promise<Result<number, ClaimRefusal>>;
   /** Holds all games of the owner for some more time, in milliseconds. Call it three times a lease. */
   renew(owner: string, leaseTime: number): Promise<void>;
@@ -324,7 +324,7 @@ export interface Devices {
   isEnded(id: string): Promise<boolean>;
   /** The noted devices of a player that aren't ended, the one that was here last first. */
   ofPlayer(playerId: PlayerId): Promise<readonly StoredDevice[]>;
-  /** Ends a device for good, and the player's codes; answers whether there was such a device. */
+  /** Signs a device out for good, and voids the player's codes; returns whether there was such a device. */
   end(playerId: PlayerId, id: string): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-/** Deleting what nobody needs any more. */
+/** Deletes what nobody needs any more. */
 import { z } from 'zod';
 import { isUnheld } from './hosting.ts';
 import { readRows } from './rows.ts';
@@ -8,7 +8,7 @@ import type { KeepSince, Tidied } from './store.ts';
 /** Games or players that are looked up at a time. */
 const PAGE = 200;
 
-/** Leases that ran out so long ago are of no interest, in milliseconds. */
+/** How long ago a lease must have run out to be of no interest, in milliseconds. */
 const OLD_LEASE = 24 * 60 * 60 * 1000;
 
 /** So long a token is worth something: what hasn't been seen for longer proves nothing any more. */

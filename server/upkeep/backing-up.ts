@@ -21,13 +21,13 @@ export interface BackingUp {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Bytes that a copy leaves free, so that games have room. */
+/** Bytes that a copy leaves free for games. */
 const SPARE = 250_000_000;
 
 /**
- * Looks every minute whether a copy is due: one that was missed while no server ran is made at once.
- * Each copy is read as a whole, which tells whether the file is sound. Answers how to stop. Does
- * nothing for a store without a file.
+ * Checks every minute whether a copy is due; one that was missed while no server ran is made at once.
+ * Each copy is read as a whole, which tells whether the file is sound. Does
+ * nothing for a store without a file. Returns a function that stops it.
  */
 export function keepBackedUp(parts: BackingUp): () => void {
   const { store, minutes, onError } = parts;
@@ -39,7 +39,7 @@ export function keepBackedUp(parts: BackingUp): () => void {
   let isOver = false;
   const look = () => {
     const now = Date.now();
-    // A clock that was put back mustn't keep copies waiting.
+    // A clock that was set back mustn't keep copies waiting.
     if (isBusy || (now >= tried && now - tried < interval)) return;
     isBusy = true;
     tried = now;

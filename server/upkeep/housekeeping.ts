@@ -1,22 +1,22 @@
 /** Deleting what nobody needs any more, now and then. */
 import type { GameStore, KeepSince, Tidied } from '../store/store.ts';
 
-/** For how long things are kept, in days; `undefined` for ever. */
+/** How long things are kept, in days; `undefined` for ever. */
 export interface Retention {
   /** Tables that never started. */
   readonly tables: number | undefined;
-  /** Games that nobody goes on with. */
+  /** Games that nobody continues. */
   readonly games: number | undefined;
   /** Records of games that are over. */
   readonly records: number | undefined;
-  /** Names of players who don't come any more. */
+  /** Names of players who no longer come. */
   readonly guests: number | undefined;
 }
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** The moments from which on things are kept. */
+/** The moments before which things are deleted. */
 export function keepSince(retention: Retention, now: number): KeepSince {
   const ago = (days: number | undefined) => (days === undefined ? undefined : now - days * DAY);
   return {
@@ -31,7 +31,7 @@ export function keepSince(retention: Retention, now: number): KeepSince {
 export const tidyUp = (store: GameStore, retention: Retention): Promise<Tidied> =>
   store.upkeep.tidy(keepSince(retention, Date.now()));
 
-/** Tidies every hour, from now on. Answers how to stop. */
+/** Tidies every hour, from now on. Returns a function that stops it. */
 export function keepTidy(
   store: GameStore,
   retention: Retention,

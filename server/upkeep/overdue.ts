@@ -7,18 +7,18 @@ import type { GameStore } from '../store/store.ts';
 /** Games that are opened at a time: after a pause of the server there may be many. */
 const AT_A_TIME = 20;
 
-/** What looking for overdue games takes. */
+/** What is needed to look for overdue games. */
 export interface OverdueParts {
   readonly store: GameStore;
-  /** Opens the room of a game, unless it is open. Of several processes one gets the game. */
+  /** Opens the room of a game, unless it is open. Only one of several processes gets the game. */
   readonly open: (code: string) => Promise<void>;
-  /** From one look to the next, in milliseconds. */
+  /** The interval between two looks, in milliseconds. */
   readonly interval: number;
-  /** Is told of errors that no caller sees. */
+  /** Receives errors that no caller would see. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Opens overdue games again and again, from now on. Answers how to stop. */
+/** Opens overdue games again and again, from now on. Returns a function that stops it. */
 export function keepPunctual({ store, open, interval, onError }: OverdueParts): () => void {
   const openAll = async () => {
     for (const code of await store.games.overdue(AT_A_TIME)) await open(code).catch(onError);

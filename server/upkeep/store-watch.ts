@@ -5,7 +5,7 @@ import { report, reportError, reportWarning } from '../report.ts';
 import type { GameStore } from '../store/store.ts';
 import { freeBytes } from './free-bytes.ts';
 
-/** How often it is looked, in milliseconds. */
+/** How often the store is checked, in milliseconds. */
 const INTERVAL = 10_000;
 
 /** With less free, in bytes, whoever runs the server should make room: 500 MB are a day's play of many. */
@@ -24,12 +24,12 @@ export class StoreWatch {
     this.#free = free;
   }
 
-  /** Says nothing any more: a store that is closed keeps nothing, and that is well. */
+  /** Stops watching: a store that was closed on purpose keeps nothing, which is no fault. */
   stop(): void {
     this.#isOver = true;
   }
 
-  /** Looks now. Never rejects: what is wrong stands in the log, when it begins and when it is over. */
+  /** Checks now. Never rejects: the log says when something goes wrong and when it is over. */
   async look(): Promise<void> {
     await this.#lookWhetherItKeeps();
     const { file } = this.#store;
@@ -66,7 +66,7 @@ export class StoreWatch {
   }
 }
 
-/** Watches a store from now on. Answers how to stop. */
+/** Watches a store from now on. Returns a function that stops it. */
 export function watchStore(store: GameStore): () => void {
   const watch = new StoreWatch(store);
   const timer = setInterval(() => void watch.look(), INTERVAL).unref();

@@ -15,7 +15,7 @@ export type Task = (typeof TASKS)[number];
 
 const OWNERS = ownersOf(2);
 
-/** Does a piece of work so many times; returns a checksum of its results. */
+/** Repeats a piece of work; returns a checksum of its results. */
 export type Work = (count: number) => number;
 
 /** The three pieces of work, each from a fresh start. */

@@ -57,7 +57,7 @@ const NOTHING: Writes = { loads: [], ratios: [], kills: [] };
 interface Engine {
   readonly name: string;
   readonly newAddress: () => Promise<string>;
-  /** What a server is told that is to keep its games at an address. */
+  /** The settings of a server that keeps its games at an address. */
   readonly settingsFor: (address: string) => Kept['settings'];
 }
 

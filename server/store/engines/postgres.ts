@@ -7,7 +7,7 @@ import type { Row, SqlEngine, Statement } from '../sql.ts';
 export interface PostgresSettings {
   /** `postgres://user:password@host:port/database`. */
   readonly url: string;
-  /** At most so many connections. */
+  /** The most connections. */
   readonly connections: number;
   /** How long to wait for a connection, in milliseconds. */
   readonly connectTimeout: number;

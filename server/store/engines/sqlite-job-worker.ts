@@ -1,4 +1,4 @@
-/** The thread of one long job on a SQLite file: it does it, answers, and ends. */
+/** The thread of one long job on a SQLite file: it does the job, reports, and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { checkFile } from './sqlite-check.ts';
 import { copyFile } from './sqlite-copy.ts';

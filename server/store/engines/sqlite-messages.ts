@@ -12,7 +12,7 @@ export interface SqliteSettings {
   readonly busyTimeout: number;
 }
 
-/** What is asked of the worker. */
+/** A request to the worker. */
 export type SqliteTask =
   | { readonly type: 'query'; readonly statement: Statement }
   | { readonly type: 'transaction'; readonly statements: readonly Statement[] }

@@ -108,7 +108,7 @@ class SqliteEngine implements SqlEngine {
     });
   }
 
-  /** Again and again, where the file can't be opened; what is asked meanwhile isn't kept. */
+  /** Retries while the file can't be opened; what is asked meanwhile isn't kept. */
   #startAgain(): void {
     this.#thread = delay(PAUSE).then(() => opened({ ...this.#settings, mayMake: false }));
     this.#thread.then(

@@ -12,7 +12,7 @@ export const tracksSchema = z.array(z.string()).transform((codes, context) => {
 
 /** The fields of the central tracks; `expansions/json.ts` says where they stand. */
 export const centralTracksJson = {
-  /** That they are four of the set is asked of the rules. */
+  /** Whether they are four of the set is for the rules to say. */
   deal: {
     centralTracks: z.tuple([tileSchema, tileSchema, tileSchema, tileSchema]).exactOptional(),
   },

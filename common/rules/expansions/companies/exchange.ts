@@ -8,7 +8,7 @@ import { companiesOf, isLaidOpen, shareOf, withCompanies } from './company-table
 import type { ExchangeAction } from './parts.ts';
 import { COMPANIES, isCompany, PERCENTS, type Percent, parsePercent } from './shares.ts';
 
-/** Once a company has so many points, no share can be exchanged any more. */
+/** The points of a company that end all exchanges of shares. */
 export const EXCHANGE_LIMIT = 25;
 
 /**
