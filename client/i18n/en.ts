@@ -666,7 +666,6 @@ export const en = {
   replay: {
     givenUp: 'The players agreed to end the game here, since somebody had left.',
     heading: 'Replay of game {{code}}',
-    title: 'Replay {{code}}',
     loading: 'Fetching the game…',
     loadingHint: 'This takes a moment.',
     notFound: 'There is no game {{code}} to see',
@@ -834,7 +833,7 @@ export const en = {
   },
   keys: {
     heading: 'Keys',
-    walk: 'Walk over the squares',
+    walk: 'Walk over squares, stations and lines',
     place: 'Choose the square; again to lay the tile',
     choose: 'Choose a tile of your hand',
     rotate: 'Turn the tile, where the variant allows it',

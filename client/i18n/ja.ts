@@ -630,7 +630,6 @@ export const ja: Catalogue<'other'> = {
   replay: {
     givenUp: '退席した人がいたため、プレイヤーの合意によりここで終了しました。',
     heading: 'ゲーム {{code}} のリプレイ',
-    title: 'リプレイ {{code}}',
     loading: 'ゲームを読み込んでいます…',
     loadingHint: '少しお待ちください。',
     notFound: '見られるゲーム {{code}} はありません',
@@ -797,7 +796,7 @@ export const ja: Catalogue<'other'> = {
   },
   keys: {
     heading: 'キー操作',
-    walk: 'マスの上を移動',
+    walk: 'マス・駅・路線の間を移動',
     place: 'マスを選ぶ。もう一度でタイルを置く',
     choose: '手札のタイルを選ぶ',
     rotate: 'タイルを回転（回転ありのとき）',

@@ -613,7 +613,6 @@ export const zhCn: Catalogue<'other'> = {
   replay: {
     givenUp: '因为有人离开，玩家们同意在这里结束对局。',
     heading: '对局 {{code}} 的回放',
-    title: '回放 {{code}}',
     loading: '正在读取对局……',
     loadingHint: '请稍候。',
     notFound: '没有可以观看的对局 {{code}}',
@@ -774,7 +773,7 @@ export const zhCn: Catalogue<'other'> = {
   },
   keys: {
     heading: '按键',
-    walk: '在格子间移动',
+    walk: '在格子、车站和线路间移动',
     place: '选择格子；再按一次放置',
     choose: '选择手中的板',
     rotate: '旋转板（允许旋转时）',

@@ -5,8 +5,8 @@ import { isReadersOwn } from '../i18n/languages.ts';
 import type { Preferences } from './app-model.ts';
 import type { Page } from './page.tsx';
 
-/** Keeps the language, the colours and the motion of the page as the player prefers them. */
-export function usePageSettings({ model, translator }: Page): void {
+/** Keeps the title, the language, the colours and the motion of the page as the player prefers them. */
+export function usePageSettings({ model, translator, title }: Page): void {
   useSignalEffect(() => {
     void translator.use(model.preferences.value.language);
   });
@@ -15,6 +15,9 @@ export function usePageSettings({ model, translator }: Page): void {
     if (language === undefined) return;
     document.documentElement.lang = language;
     document.documentElement.translate = !isReadersOwn(language, navigator.language);
+  });
+  useSignalEffect(() => {
+    if (title.value !== '') document.title = title.value;
   });
   useSignalEffect(() => {
     const { theme, motion } = model.preferences.value;

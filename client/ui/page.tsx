@@ -16,6 +16,10 @@ export interface Page {
   readonly translator: Translator;
   readonly sounds: Sounds;
   readonly announcer: Announcer;
+  /** What the screen is called. */
+  readonly title: Signal<string>;
+  /** Was there a screen before? Its focus went with it. */
+  readonly hasShownScreen: { current: boolean };
   readonly dialog: Signal<DialogName | undefined>;
 }
 
@@ -25,6 +29,8 @@ export const createPage = (model: AppModel): Page => ({
   translator: createTranslator(),
   sounds: createSounds(),
   announcer: createAnnouncer(),
+  title: signal(''),
+  hasShownScreen: { current: false },
   dialog: signal(undefined),
 });
 

@@ -7,6 +7,7 @@ import type { LoadFailure } from '../../../common/protocol/failures.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
+import { ScreenHeading } from '../widgets/screen-heading.tsx';
 import { EarlierResult } from './same-deal-note.tsx';
 
 type Loading =
@@ -22,7 +23,9 @@ export function DealScreen({ dealId }: { readonly dealId: string }) {
     <>
       <PageHeader />
       <main id="content" class="message-screen">
-        <h1>{t(loading.type === 'failed' ? `deal.${loading.failure}` : 'deal.heading')}</h1>
+        <ScreenHeading
+          text={t(loading.type === 'failed' ? `deal.${loading.failure}` : 'deal.heading')}
+        />
         {loading.type === 'loaded' && <Deal deal={loading.deal} />}
         <div class="message-screen__actions">
           {loading.type === 'failed' && loading.failure === 'unreachable' && (

@@ -1,10 +1,10 @@
 /** The end: who has won, and where every point came from. The board stays beside it. */
 import { useComputed } from '@preact/signals';
-import { useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Translate } from '../../i18n/translator.ts';
 import { type RematchView, rematchView } from '../../view/end/end-view.ts';
 import { useNews } from '../announcer/use-news.ts';
-import { useApp, useTranslation } from '../page.tsx';
+import { useApp, usePage, useTranslation } from '../page.tsx';
 import { shareAddress } from '../sharing/share-address.ts';
 import { useGame } from '../table/game-context.tsx';
 import { Icon } from '../widgets/icon.tsx';
@@ -14,14 +14,19 @@ import { PointsDetails } from './points-details.tsx';
 import { Ranking } from './ranking.tsx';
 import { SameDealPart } from './same-deal-part.tsx';
 
-/** The ranking and the ways on. */
-export function EndPanel() {
+/** The ranking and the ways on. Where a game has just ended, the focus goes to the heading. */
+export function EndPanel({ isNews }: { readonly isNews: boolean }) {
   const { t } = useTranslation();
   const { actions } = useApp();
+  const { dialog } = usePage();
   const heading = useId();
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNews && dialog.peek() === undefined) ref.current?.focus({ preventScroll: true });
+  }, [isNews, dialog]);
   return (
     <section class="panel end" aria-labelledby={heading}>
-      <h2 id={heading} class="panel__heading">
+      <h2 ref={ref} id={heading} tabIndex={-1} class="panel__heading">
         {t('end.heading')}
       </h2>
       <Ranking />

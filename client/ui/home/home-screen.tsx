@@ -2,6 +2,7 @@
 import { useTranslation } from '../page.tsx';
 import { KeepingNote } from '../widgets/keeping-note.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
+import { ScreenHeading } from '../widgets/screen-heading.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { JoinForm } from './join-form.tsx';
 import { NameField } from './name-field.tsx';
@@ -21,7 +22,7 @@ export function HomeScreen() {
       <main id="content" class="home">
         <section class="hero">
           <div class="hero__words">
-            <h1>{t('app.name')}</h1>
+            <ScreenHeading text={t('app.name')} />
             <p class="hero__tagline">{t('app.tagline')}</p>
             <NameField />
             <KeepingNote />

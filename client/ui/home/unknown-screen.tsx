@@ -3,6 +3,7 @@
 import { useTranslation } from '../page.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
+import { ScreenHeading } from '../widgets/screen-heading.tsx';
 import { JoinForm } from './join-form.tsx';
 
 /** The way on by a code, and the way home. */
@@ -12,7 +13,7 @@ export function UnknownScreen() {
     <>
       <PageHeader />
       <main id="content" class="message-screen">
-        <h1>{t('unknown.heading')}</h1>
+        <ScreenHeading text={t('unknown.heading')} />
         <p>{t('unknown.hint')}</p>
         <JoinForm />
         <div class="message-screen__actions">

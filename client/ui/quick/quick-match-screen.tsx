@@ -1,7 +1,6 @@
 /** Waiting for a game at once: what is looked for, who waits too, and the ways on. */
 
 import { useComputed } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { Translate } from '../../i18n/translator.ts';
 import { markOf } from '../../view/board/marks.ts';
 import { quickMatchView } from '../../view/quick/quick-match-view.ts';
@@ -9,20 +8,14 @@ import { useApp, useTranslation } from '../page.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';
 import { MarkBadge } from '../widgets/mark-badge.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
+import { ScreenHeading } from '../widgets/screen-heading.tsx';
 import { BotsOffer } from './bots-offer.tsx';
 import { useWait, type Wait } from './use-wait.ts';
 
 /** The queue, while the page is at its address. */
 export function QuickMatchScreen() {
-  const { t } = useTranslation();
   const { quickMatch } = useApp();
   const type = useComputed(() => quickMatch.value.type).value;
-  useEffect(() => {
-    document.title = `${t('quick.searching')} – ${t('app.name')}`;
-    return () => {
-      document.title = t('app.name');
-    };
-  }, [t]);
   return (
     <>
       <PageHeader />
@@ -38,7 +31,7 @@ function Waiting() {
   if (state.type !== 'waiting') return <main id="content" aria-busy="true" />;
   return (
     <main id="content" class="message-screen quick">
-      <h1>{t('quick.searching')}</h1>
+      <ScreenHeading text={t('quick.searching')} />
       <Sought state={state} />
       <QuickMatchLine state={state} />
       <Waited state={state} />
@@ -126,7 +119,7 @@ function Elsewhere() {
   const { actions } = useApp();
   return (
     <main id="content" class="message-screen">
-      <h1>{t('quick.superseded')}</h1>
+      <ScreenHeading text={t('quick.superseded')} />
       <div class="message-screen__actions">
         <button type="button" class="button button--primary" onClick={actions.waitHere}>
           {t('quick.waitHere')}

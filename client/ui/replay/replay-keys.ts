@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { pointedAt } from '../../view/turn/ui-state.ts';
 import { focusPlaceField } from '../board/place-field.tsx';
 import { useApp, usePage } from '../page.tsx';
+import { shortcutOf } from '../shortcut.ts';
 import { useGame } from '../table/game-context.tsx';
 import type { ReplayPlayer } from './replay-player.ts';
 
@@ -35,7 +36,7 @@ export function useReplayKeys(player: ReplayPlayer): void {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (dialog.value !== undefined || event.defaultPrevented || isForSomethingElse(event)) return;
-      const letter = preferences.value.shortcuts ? letters[event.key.toLowerCase()] : undefined;
+      const letter = preferences.value.shortcuts ? letters[shortcutOf(event) ?? ''] : undefined;
       const act = keys[event.key] ?? letter;
       if (act === undefined) return;
       event.preventDefault();
@@ -46,8 +47,9 @@ export function useReplayKeys(player: ReplayPlayer): void {
   }, [dialog, actions, preferences, ui, zoom, player]);
 }
 
-function isForSomethingElse({ ctrlKey, metaKey, altKey, key, target }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey) return true;
+function isForSomethingElse(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, isComposing, key, target } = event;
+  if (ctrlKey || metaKey || altKey || isComposing) return true;
   if (!(target instanceof Element)) return false;
   const takesAll = 'input, select, textarea, [role=grid] *, .stations *';
   return target.matches(key === ' ' ? `${takesAll}, button, a, summary` : takesAll);

@@ -10,6 +10,7 @@ import { useApp, useTranslation } from '../page.tsx';
 import { showRecordAddress } from '../sharing/share-address.ts';
 import { HomeButton } from '../widgets/home-button.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
+import { ScreenHeading } from '../widgets/screen-heading.tsx';
 import { ReplayTheatre } from './replay-theatre.tsx';
 
 type Loading =
@@ -27,12 +28,6 @@ export function ReplayScreen(props: {
   const code = codeOfRecord(game) ?? game;
   const { t } = useTranslation();
   const { loading, load } = usePast(game);
-  useEffect(() => {
-    document.title = `${t('replay.title', { code })} – ${t('app.name')}`;
-    return () => {
-      document.title = t('app.name');
-    };
-  }, [t, code]);
   switch (loading.type) {
     case 'loading':
       return <Message heading={t('replay.loading')} hint={t('replay.loadingHint')} />;
@@ -110,7 +105,7 @@ const Message = (props: {
   <>
     <PageHeader />
     <main id="content" class="message-screen">
-      <h1>{props.heading}</h1>
+      <ScreenHeading text={props.heading} />
       <p>{props.hint}</p>
       {props.children}
     </main>

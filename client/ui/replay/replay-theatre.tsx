@@ -20,6 +20,7 @@ import { ReadoutPanel } from '../turn/readout-panel.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
 import { RouteLink } from '../widgets/route-link.tsx';
+import { ScreenHeading } from '../widgets/screen-heading.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import { replayGame } from './replay-game.ts';
 import { useReplayKeys } from './replay-keys.ts';
@@ -68,7 +69,7 @@ function ReplayParts({ source, player, onAgain }: Part) {
       class="game game--replay"
       data-expansions={source.options.expansions.join(' ')}
     >
-      <h1 class="visually-hidden">{t('replay.heading', { code: source.code })}</h1>
+      <ScreenHeading isHidden text={t('replay.heading', { code: source.code })} />
       <BoardPanel />
       <div class="game__action">
         <MomentNumber player={player} />

@@ -5,6 +5,7 @@ import type { TakeFailure } from '../app-model.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
+import { ScreenHeading } from '../widgets/screen-heading.tsx';
 import { takeFailureText } from './take-failure.ts';
 
 /** Asks first: whoever plays here already would lose it. */
@@ -20,7 +21,7 @@ export function MoveScreen({ code }: { readonly code: string }) {
     <>
       <PageHeader />
       <main id="content" class="message-screen">
-        <h1>{t('account.moveHeading')}</h1>
+        <ScreenHeading text={t('account.moveHeading')} />
         <p>{t('account.takeHint')}</p>
         <div role="alert">
           {failure.value !== undefined && (

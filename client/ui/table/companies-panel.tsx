@@ -25,6 +25,7 @@ export function CompaniesPanel() {
         {t('company.heading')}
       </h2>
       <table class="companies__table">
+        <caption class="visually-hidden">{t('company.heading')}</caption>
         <thead>
           <tr>
             <th scope="col">

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { pointedAt } from '../../view/turn/ui-state.ts';
 import { focusPlaceField } from '../board/place-field.tsx';
 import { useApp, usePage } from '../page.tsx';
+import { shortcutOf } from '../shortcut.ts';
 import { useTurnActions } from '../turn/turn-actions.ts';
 import { useGame } from './game-context.tsx';
 
@@ -41,7 +42,7 @@ export function useGameKeys(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (dialog.value !== undefined || isForSomethingElse(event)) return;
       if (event.key === 'Escape') return takeBack();
-      const act = preferences.value.shortcuts ? moves[event.key.toLowerCase()] : undefined;
+      const act = preferences.value.shortcuts ? moves[shortcutOf(event) ?? ''] : undefined;
       if (act === undefined) return;
       // What a key leads to isn't typed there.
       event.preventDefault();
@@ -52,9 +53,5 @@ export function useGameKeys(): void {
   }, [dialog, actions, preferences, turn, ui, zoom]);
 }
 
-const isForSomethingElse = (event: KeyboardEvent): boolean =>
-  event.ctrlKey ||
-  event.metaKey ||
-  event.altKey ||
-  event.repeat ||
-  (event.target instanceof Element && event.target.matches('input, select, textarea'));
+const isForSomethingElse = ({ repeat, target }: KeyboardEvent): boolean =>
+  repeat || (target instanceof Element && target.matches('input, select, textarea'));

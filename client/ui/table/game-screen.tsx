@@ -1,6 +1,6 @@
 /** A game: the board, what the player may do, who plays, and what happened. It stays when the game ends. */
 import { useComputed } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { TILE_COUNT } from '../../../common/rules/tiles.ts';
 import { laidTiles } from '../../view/table/stack-view.ts';
 import { BoardPanel } from '../board/board-panel.tsx';
@@ -12,6 +12,7 @@ import { ReadoutPanel } from '../turn/readout-panel.tsx';
 import { TurnNotice } from '../turn/turn-notice.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { DialogButton, PageHeader } from '../widgets/page-header.tsx';
+import { ScreenHeading } from '../widgets/screen-heading.tsx';
 import { CompaniesPanel } from './companies-panel.tsx';
 import { ConnectionBadge } from './connection-badge.tsx';
 import { GameContext, gameOf, useGame } from './game-context.tsx';
@@ -42,16 +43,18 @@ function GameParts() {
     () => snapshot.value.phase === 'finished' || snapshot.value.isGivenUp,
   ).value;
   const expansions = useComputed(() => snapshot.value.options.expansions.join(' ')).value;
+  const hasPlayed = useRef(false);
+  if (!isFinished) hasPlayed.current = true;
   useGameKeys();
   useGameNews();
   return (
     <main id="content" class="game" data-finished={isFinished} data-expansions={expansions}>
-      <h1 class="visually-hidden">{t('game.heading', { code: snapshot.peek().code })}</h1>
+      <ScreenHeading isHidden text={t('game.heading', { code: snapshot.peek().code })} />
       <BoardPanel />
       <div class="game__action">
         <StatusLine />
         <TurnNotice />
-        {isFinished ? <EndPanel /> : <HandPanel />}
+        {isFinished ? <EndPanel isNews={hasPlayed.current} /> : <HandPanel />}
         <ReadoutPanel />
       </div>
       <div class="game__facts">

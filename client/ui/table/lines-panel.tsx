@@ -1,5 +1,7 @@
-/** All lines as a table: for counting, and for those who don't see the board. */
+/** All lines as a table: for counting, and for those who don't see the board. One stop of the Tab key. */
 import { useComputed, useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { LineName } from '../../view/board/line-name.ts';
 import { type LineReadout, linesReadout, ownFirst } from '../../view/table/lines-view.ts';
 import { useLighting } from '../board/lighting.ts';
 import { useTranslation } from '../page.tsx';
@@ -31,11 +33,24 @@ function LinesTable() {
   const { t } = useTranslation();
   const { snapshot } = useGame();
   const lines = useComputed(() => ownFirst(linesReadout(snapshot.value))).value;
+  const table = useRef<HTMLTableElement>(null);
+  const tabStop = useSignal<LineName | undefined>(undefined);
+  const stop = Math.max(
+    0,
+    lines.findIndex(({ name }) => name === tabStop.value),
+  );
+  const walk = (event: KeyboardEvent) => {
+    const next = rowReached(event.key, stop, lines.length - 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    table.current?.querySelectorAll('button').item(next).focus();
+  };
   const hasOwn = lines.some(({ isMine }) => isMine);
   return (
     <>
       <p class="hint">{t(hasOwn ? 'line.hint' : 'line.hintWithoutOwn')}</p>
-      <table class="lines">
+      <table ref={table} class="lines" onKeyDown={walk}>
+        <caption class="visually-hidden">{t('line.heading')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('line.owner')}</th>
@@ -45,8 +60,15 @@ function LinesTable() {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <LineRow key={line.name} line={line} />
+          {lines.map((line, index) => (
+            <LineRow
+              key={line.name}
+              line={line}
+              isTabStop={index === stop}
+              onReached={() => {
+                tabStop.value = line.name;
+              }}
+            />
           ))}
         </tbody>
       </table>
@@ -54,14 +76,41 @@ function LinesTable() {
   );
 }
 
-function LineRow({ line }: { readonly line: LineReadout }) {
+/** Where a key leads from a row, between the first (0) and the last. */
+function rowReached(key: string, from: number, last: number): number | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return Math.max(0, from - 1);
+    case 'ArrowDown':
+      return Math.min(last, from + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}
+
+function LineRow(props: {
+  readonly line: LineReadout;
+  readonly isTabStop: boolean;
+  readonly onReached: () => void;
+}) {
+  const { line } = props;
   const { t } = useTranslation();
   const { snapshot } = useGame();
   const { name, owner, length, end, points } = line;
   return (
     <tr>
       <th scope="row">
-        <button type="button" class="line-button" {...useLighting()(name)}>
+        <button
+          type="button"
+          class="line-button"
+          tabIndex={props.isTabStop ? 0 : -1}
+          onFocusCapture={props.onReached}
+          {...useLighting()(name)}
+        >
           <span class="visually-hidden">{lineText(t, snapshot.value, line)}</span>
           <span class="seen" aria-hidden="true">
             <OwnerBadge owner={owner} />

@@ -6,6 +6,7 @@ import { PASSWORD_LENGTH } from '../../../common/protocol/table-terms.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
+import { ScreenHeading } from '../widgets/screen-heading.tsx';
 
 interface Props {
   readonly code: string;
@@ -20,7 +21,7 @@ export function PasswordScreen(props: Props) {
     <>
       <PageHeader />
       <main id="content" class="message-screen">
-        <h1>{t('failure.password-needed', { code: props.code })}</h1>
+        <ScreenHeading text={t('failure.password-needed', { code: props.code })} />
         <p>{t('failure.password-neededHint')}</p>
         <PasswordForm {...props} />
       </main>

@@ -8,6 +8,7 @@ import { useApp, useTranslation } from '../page.tsx';
 import { WaitingScreen } from '../waiting/waiting-screen.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
+import { ScreenHeading } from '../widgets/screen-heading.tsx';
 import { GameScreen } from './game-screen.tsx';
 import { PasswordScreen } from './password-screen.tsx';
 import { useTurnAlerts } from './turn-alerts.ts';
@@ -66,7 +67,7 @@ function Entering({ code }: { readonly code: string }) {
     <>
       <PageHeader />
       <main id="content" class="message-screen" aria-busy="true">
-        <h1>{t('entering.heading', { code })}</h1>
+        <ScreenHeading text={t('entering.heading', { code })} />
         <p>{t('entering.hint')}</p>
       </main>
     </>
@@ -82,7 +83,7 @@ function Failed({ code, failure }: { readonly code: string; readonly failure: Si
     <>
       <PageHeader />
       <main id="content" class="message-screen">
-        <h1>{t(`failure.${failure}`, { code })}</h1>
+        <ScreenHeading text={t(`failure.${failure}`, { code })} />
         <p>{t(`failure.${failure}Hint`)}</p>
         <div class="message-screen__actions">
           <FailureRemedy failure={failure} />

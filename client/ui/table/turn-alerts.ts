@@ -8,13 +8,13 @@ import { usePage, useTranslation } from '../page.tsx';
 
 /** Keeps the tab's title and icon, and calls when the turn comes or the queue has led here. */
 export function useTurnAlerts(code: string): void {
-  const { model, sounds } = usePage();
+  const { model, sounds, title } = usePage();
   const { t } = useTranslation();
   const last = useRef<Call | undefined>(undefined);
   const isHidden = useHidden();
   useSignalEffect(() => {
     const call = callAt(model, code, isHidden.value);
-    showInTab(t, code, call);
+    showInTab(t, title.value, call);
     if (call !== undefined && call !== last.current) {
       const { sound, notifications } = model.preferences.peek();
       if (sound) sounds.play('chime');
@@ -22,7 +22,7 @@ export function useTurnAlerts(code: string): void {
     }
     last.current = call;
   });
-  useEffect(() => () => showInTab(t, undefined, undefined), [t]);
+  useEffect(() => () => showInTab(t, title.peek(), undefined), [t, title]);
 }
 
 /** Asks the browser for leave to notify; whether it is given. */
@@ -65,9 +65,8 @@ function notify(body: string, title: string): void {
 const notificationText = (t: Translate, code: string, call: Call): string =>
   call === 'turn' ? t('status.notification', { code }) : t('quick.notification');
 
-function showInTab(t: Translate, code: string | undefined, call: Call | undefined): void {
-  const place = code === undefined ? t('app.name') : `${t('app.name')} ${code}`;
-  document.title = call === undefined ? place : `${callText(t, call)} – ${place}`;
+function showInTab(t: Translate, title: string, call: Call | undefined): void {
+  document.title = call === undefined ? title : `${callText(t, call)} – ${title}`;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon !== null) icon.href = iconOf(call !== undefined);
 }

@@ -25,6 +25,7 @@ export function MarketPanel() {
       </h2>
       <MarketState market={market} />
       <table class="market__table">
+        <caption class="visually-hidden">{t('market.heading')}</caption>
         <thead>
           <tr>
             {isPlayer && <th scope="col">{t('market.own')}</th>}

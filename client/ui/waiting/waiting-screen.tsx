@@ -7,6 +7,7 @@ import { MissingPanel } from '../quick/missing-panel.tsx';
 import { ConnectionBadge } from '../table/connection-badge.tsx';
 import { KeepingNote } from '../widgets/keeping-note.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
+import { ScreenHeading } from '../widgets/screen-heading.tsx';
 import { GameSettings } from './game-settings.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { SeatList } from './seat-list.tsx';
@@ -30,7 +31,7 @@ export function WaitingScreen() {
       </PageHeader>
       <main id="content" class="waiting">
         <div class="waiting__title">
-          <h1>{t('waiting.heading', { code: snapshot.code })}</h1>
+          <ScreenHeading text={t('waiting.heading', { code: snapshot.code })} />
           <Watchers snapshot={snapshot} />
           <KeepingNote />
         </div>
