@@ -39,6 +39,8 @@ export class FrameLoop {
   end(): void {
     this.#isOver = true;
     if (this.#request !== undefined) cancelAnimationFrame(this.#request);
+    // Phaser leaves this one behind, in a pool of canvases for all games: with it would stay the game.
+    this.#game.textures.tileSprite.destroy();
     this.#game.destroy(true);
     // Phaser ends a game in its next step: let it take that step now.
     this.drawNow();
