@@ -66,6 +66,15 @@ describe('the translator', () => {
     expect(text).toBe('<b>&{{x}} wins');
   });
 
+  test('says each thing as it is now, though it remembers what it said', async () => {
+    const translator = createTranslator();
+    await translator.use('en');
+    const say = (count: number) => translator.translation.value?.t('players.openLines', { count });
+    expect([say(1), say(2), say(1)]).toEqual(['1 open line', '2 open lines', '1 open line']);
+    await translator.use('ja');
+    expect(say(1)).toBe('未完成の路線1本');
+  });
+
   test('of two calls the later one wins', async () => {
     const translator = createTranslator();
     await Promise.all([translator.use('ja'), translator.use('en')]);
