@@ -14,6 +14,7 @@ const STEPS = [
   'test:rooms',
   'test:fuzz',
   'build',
+  'size',
   'test:browser',
 ];
 

@@ -1,0 +1,32 @@
+/** What the page may weigh, compressed by Brotli as the server sends it: `npm run size`, after a build. */
+import { globSync, readFileSync } from 'node:fs';
+
+const CLIENT = 'dist/client';
+
+/** The catalogue of one language; the page loads the reader's own. */
+const catalogue = (language) => globSync(`${CLIENT}/assets/${language}-*.js`);
+const largestCatalogue = catalogue('ja');
+const otherCatalogues = ['en', 'zh-cn'].flatMap(catalogue);
+
+/** The entry, and all that it imports before it runs, as `index.html` names them. */
+const home = [...readFileSync(`${CLIENT}/index.html`, 'utf8').matchAll(/assets\/[\w.-]+\.js/g)].map(
+  ([file]) => `${CLIENT}/${file}`,
+);
+/** Screens that lead to no game. */
+const aside = ['replay', 'deal', 'move'].flatMap((screen) =>
+  globSync(`${CLIENT}/assets/${screen}-screen-*.js`),
+);
+const all = globSync(`${CLIENT}/assets/*.js`);
+
+export default [
+  {
+    name: 'script before the home screen answers',
+    path: [...new Set([...home, ...largestCatalogue])],
+    limit: '60 kB',
+  },
+  {
+    name: 'all script of a game, the home screen and its dialogs included',
+    path: all.filter((file) => ![...otherCatalogues, ...aside].includes(file)),
+    limit: '330 kB',
+  },
+];
