@@ -4,9 +4,12 @@
  * from its first day on. Kinds of tiles, shares and numbers are looked for as testing/secrets.ts says;
  * each is a secret until it is laid or lies open. rooms/secrets.test.ts shows that they would be found.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { parseSeed, type Seed } from '../common/deal/deal.ts';
+import type { RefusalCode } from '../common/protocol/messages.ts';
 import type { TableOptions } from '../common/protocol/options.ts';
 import { EXPANSION_SETS } from '../common/rules/expansions/sets.ts';
 import type { RunningApp } from './app.ts';
@@ -92,8 +95,13 @@ function takeLog(): string {
   return text;
 }
 
-const sceneOf = (players: readonly TestPlayer[]): Promise<Scene> =>
-  Scene.open({ server, players, secrets: SECRETS, takeLog });
+const scenes: Scene[] = [];
+
+async function sceneOf(players: readonly TestPlayer[]): Promise<Scene> {
+  const scene = await Scene.open({ server, players, secrets: SECRETS, takeLog });
+  scenes.push(scene);
+  return scene;
+}
 
 /** A table whose host had a password set and taken away, and has removed Rita. */
 async function preparedTable(table: TableOptions): Promise<readonly TestPlayer[]> {
@@ -110,10 +118,11 @@ async function preparedTable(table: TableOptions): Promise<readonly TestPlayer[]
 }
 
 /** An action that can't be kept: the log tells of an error. */
-async function failToPlay({ players }: Scene): Promise<void> {
+async function failToPlay({ players, refusals }: Scene): Promise<void> {
   isFailing = true;
   await expect(playFor(bothAt(players).onTurn)).rejects.toThrow('refused: cannot-keep');
   isFailing = false;
+  refusals.add('cannot-keep');
 }
 
 const TABLES: readonly TableOptions[] = EXPANSION_SETS.map((expansions, index) => ({
@@ -149,8 +158,52 @@ async function playSome(scene: Scene): Promise<void> {
 /** What a table after a game is answered with. */
 const made = z.object({ code: z.string() });
 
-/** So many actions have been played when everybody asks for everything. */
+/** So many actions have been played when everybody asks for everything; they do so without a stack, too. */
 const ASKING = [0, 30];
+
+/**
+ * Where each refusal is met: here, or in another test, since no answer says more than its code. A new one
+ * doesn't compile until it stands here.
+ */
+const REFUSALS: Record<RefusalCode, 'here' | `${string}.test.ts`> = {
+  'all-exchanged': '../common/rules/violations.test.ts',
+  'already-drawn': 'here',
+  'cannot-keep': 'here',
+  'cannot-pass': 'here',
+  centre: 'here',
+  'company-at-limit': 'here',
+  'deal-fixed': 'rooms/same-deal.test.ts',
+  'game-finished': 'here',
+  malformed: 'here',
+  'must-place-drawn-tile': 'here',
+  'no-free-seat': 'here',
+  'no-seat': 'here',
+  'nobody-left': 'here',
+  'nobody-there': 'here',
+  'not-adjacent': 'here',
+  'not-all-ready': 'here',
+  'not-finished': 'here',
+  'not-host': 'here',
+  'not-in-play': 'here',
+  'not-started': 'here',
+  'not-waiting': 'here',
+  'not-your-turn': 'here',
+  occupied: 'here',
+  'one-tile-line': 'here',
+  'rotation-not-allowed': 'here',
+  'seats-not-full': 'rooms/commands.test.ts',
+  'server-error': 'hosting/crashes.test.ts',
+  'share-laid-open': '../common/rules/violations.test.ts',
+  'share-needed': 'here',
+  'space-taken': '../common/rules/violations.test.ts',
+  'stack-empty': 'here',
+  stale: 'here',
+  'store-behind': 'rooms/robustness.test.ts',
+  'tile-not-in-hand': 'here',
+  'too-few-seats': 'rooms/host-powers.test.ts',
+  'too-many-requests': 'http/gate.test.ts',
+  'wagon-placed': 'here',
+};
 
 describe('nothing hidden is told', () => {
   test.each(TABLES)('in a whole game: $players seats, $expansions', async (table) => {
@@ -161,11 +214,15 @@ describe('nothing hidden is told', () => {
     expect(await players[0]?.ask('start')).toBeUndefined();
     await Promise.all([...players, ...watchers].map((one) => one.untilSequence(0)));
     const choose = kindChooser();
+    let isStackGone = false;
     for (;;) {
       scene.listen();
       const { onTurn } = turnAt(players);
       if (onTurn === undefined) break;
-      if (ASKING.includes(onTurn.game.sequence)) {
+      const { sequence, game } = onTurn.game;
+      const isLastTime: boolean = game.stackCount === 0 && !isStackGone;
+      isStackGone ||= isLastTime;
+      if (ASKING.includes(sequence) || isLastTime) {
         await failToPlay(scene);
         await scene.askForEverything();
       }
@@ -222,6 +279,17 @@ describe('nothing hidden is told', () => {
     const scene = await sceneOf(await preparedTable({ ...BASE_TABLE, players: 4 }));
     await scene.askForEverything(scene.players.slice(1));
     expect(scene.leaks).toEqual([]);
+  });
+
+  test('whatever the refusal', () => {
+    const met = new Set(scenes.flatMap(({ refusals }) => [...refusals]));
+    expect([...met].filter((code) => !(code in REFUSALS))).toEqual([]);
+    const unmet = Object.entries(REFUSALS).filter(([code, by]) =>
+      by === 'here'
+        ? !met.has(code)
+        : !readFileSync(join(import.meta.dirname, by), 'utf8').includes(code),
+    );
+    expect(unmet).toEqual([]);
   });
 
   test('and paths are found in the code', () => {

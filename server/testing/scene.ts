@@ -7,6 +7,7 @@ import type { Seat } from '../../common/rules/ids.ts';
 import type { RunningApp } from '../app.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import { TableRoom } from '../rooms/table-room.ts';
+import { refusedActions } from './every-action.ts';
 import { answersTo, everyPath, everyRequest, somePayloads } from './everything.ts';
 import { secretOf } from './fixtures.ts';
 import { LobbyVisitor } from './lobby.ts';
@@ -41,6 +42,8 @@ export class Scene {
   /** By session: how many frames have been looked through. */
   readonly #read = new Map<string, number>();
   readonly #table: LiveTable;
+  /** The codes by which anybody at the table was refused. */
+  readonly refusals = new Set<string>();
   #watchers: readonly TestPlayer[] = [];
   #sessions: readonly (readonly [who: string, session: string])[] = [];
   #round = 0;
@@ -104,11 +107,23 @@ export class Scene {
   }
 
   async #askRoom(asker: TestPlayer): Promise<void> {
-    for (const [name, payload] of everyRequest(this.#round)) {
-      const answer = await asker.ask(name, payload);
-      const { me } = asker.snapshot;
-      this.#hear({ who: asker.name, seat: me }, JSON.stringify(answer) ?? '');
+    for (const [name, payload] of everyRequest(this.#round)) await this.#ask(asker, name, payload);
+    const { snapshot } = asker;
+    if (snapshot.phase === 'waiting') return;
+    const { sequence: basedOn } = snapshot;
+    for (const action of refusedActions(snapshot)) {
+      const id = `${asker.name} ${this.#round} ${action}`;
+      await this.#ask(asker, 'play', { id, basedOn, action });
     }
+    const late = { id: `${asker.name} ${this.#round} late`, basedOn: basedOn - 1, action: 'draw' };
+    if (basedOn > 0) await this.#ask(asker, 'play', late);
+  }
+
+  async #ask(asker: TestPlayer, name: string, payload: unknown): Promise<void> {
+    const answer = await asker.ask(name, payload);
+    if (typeof answer === 'string') this.refusals.add(answer);
+    const { me } = asker.snapshot;
+    this.#hear({ who: asker.name, seat: me }, JSON.stringify(answer) ?? '');
   }
 
   async #askLobby(): Promise<void> {
