@@ -3,12 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
 /** What the page may do beyond showing itself; it asks for nothing else, and shows no other page. */
-const OWN_FEATURES = ['autoplay', 'clipboard-write', 'fullscreen', 'web-share'];
+const OWN_FEATURES = ['autoplay', 'clipboard-write', 'fullscreen'];
 
-/** What some browsers allow unless it is forbidden. */
+/**
+ * What some browsers allow unless it is forbidden. Names that other browsers don't know (such as
+ * `web-share` and `bluetooth`) stay away: each would be complained of in the console at every load.
+ */
 const NO_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
