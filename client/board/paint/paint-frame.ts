@@ -3,10 +3,11 @@ import type { BoardSide } from '../../view/board/board-model.ts';
 import { BOARD_SIDES } from '../../view/board/track-geometry.ts';
 import { BOARD_SIZE, type BoardLayout, cellCorner } from '../layout.ts';
 import { paintCentre } from './paint-centre.ts';
+import { paintCoordinates } from './paint-coordinates.ts';
 import { paintFlourish } from './paint-ornament.ts';
 import { paintScoreTrack } from './paint-score-track.ts';
 import { paintStation } from './paint-station.ts';
-import { BOARD_FONT, type Palette } from './palette.ts';
+import type { Palette } from './palette.ts';
 
 /** Paints everything that stays the same during a game. */
 export function paintFrame(
@@ -19,6 +20,7 @@ export function paintFrame(
   paintBrass(context, layout, palette);
   for (const side of BOARD_SIDES) paintSide(context, { layout, palette, side });
   paintSquares(context, layout, palette);
+  paintCoordinates(context, layout, palette);
   context.save();
   const middle = cellCorner(layout, { row: 3, column: 3 });
   context.translate(middle.x, middle.y);
@@ -109,7 +111,6 @@ function paintSquares(
       context.scale(layout.cell, layout.cell);
       paintSquare(context, palette, palette.squares[(row + column) % 2] ?? '');
       context.restore();
-      paintLabel(context, layout, { row, column, color: palette.squareInk });
     }
 }
 
@@ -147,23 +148,4 @@ function paintQuarters(context: CanvasRenderingContext2D): void {
     context.arc(x, y, 0.19, begin, begin + Math.PI / 2);
     context.stroke();
   }
-}
-
-/** The name of an empty square, as the log gives it. */
-function paintLabel(
-  context: CanvasRenderingContext2D,
-  layout: BoardLayout,
-  { row, column, color }: { readonly row: number; readonly column: number; readonly color: string },
-): void {
-  const size = layout.cell * 0.2;
-  const { x, y } = cellCorner(layout, { row: row + 0.5, column: column + 0.5 });
-  context.font = `600 ${size}px ${BOARD_FONT}`;
-  context.textAlign = 'center';
-  context.textBaseline = 'alphabetic';
-  context.fillStyle = color;
-  context.fillText(
-    `${String.fromCharCode('A'.charCodeAt(0) + column)}${row + 1}`,
-    x,
-    y + size * 0.35,
-  );
 }

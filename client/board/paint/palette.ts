@@ -34,7 +34,7 @@ const paletteFor = (theme: BoardTheme) => {
     squares: [of('square'), of('square-other')],
     squareEdge: of('square-edge'),
     squareShade: of('square-shade'),
-    squareInk: of('square-ink'),
+    coordinate: of('coordinate'),
     ring: [of('ring'), of('ring-other')],
     ringTens: of('ring-tens'),
     ringEdge: of('ring-edge'),

@@ -18,7 +18,10 @@ export type MarkSymbol =
 export interface Mark {
   /** The place in `MARKS`, for choosing an atlas frame or a CSS class. */
   readonly index: number;
-  /** A colour of the Okabe–Ito palette, as a CSS hex value. */
+  /**
+   * A CSS hex value: a colour of the Okabe–Ito palette, moved until no two are alike to anybody, nor in
+   * grey (marks.test.ts).
+   */
   readonly color: string;
   /** A colour that can be read on it. */
   readonly ink: string;
@@ -28,13 +31,13 @@ export interface Mark {
 /** Seats 0–5 have the first six; companies A–H have all eight. */
 export const MARKS: readonly Mark[] = (
   [
-    { color: '#D55E00', ink: '#ffffff', symbol: 'circle' },
-    { color: '#56B4E9', ink: '#0b1524', symbol: 'square' },
-    { color: '#009E73', ink: '#ffffff', symbol: 'triangle' },
-    { color: '#F0E442', ink: '#0b1524', symbol: 'diamond' },
-    { color: '#0072B2', ink: '#ffffff', symbol: 'star' },
-    { color: '#CC79A7', ink: '#0b1524', symbol: 'plus' },
-    { color: '#E69F00', ink: '#0b1524', symbol: 'hexagon' },
+    { color: '#c55500', ink: '#ffffff', symbol: 'circle' },
+    { color: '#2fb3f6', ink: '#0b1524', symbol: 'square' },
+    { color: '#029a73', ink: '#ffffff', symbol: 'triangle' },
+    { color: '#f6ea3a', ink: '#0b1524', symbol: 'diamond' },
+    { color: '#1569a1', ink: '#ffffff', symbol: 'star' },
+    { color: '#dd75b3', ink: '#0b1524', symbol: 'plus' },
+    { color: '#eeaf46', ink: '#0b1524', symbol: 'hexagon' },
     { color: '#23262e', ink: '#ffffff', symbol: 'ring' },
   ] as const
 ).map((mark, index) => ({ index, ...mark }));
