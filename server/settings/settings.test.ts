@@ -116,3 +116,29 @@ test('every variable is described for those who run the server', () => {
   const table = described.slice(described.indexOf('## Variables'));
   for (const name of Object.keys(variables.shape)) expect(table).toContain(`\`${name}\``);
 });
+
+/** The rows of the tables of docs/running.md that are about variables: name and default of each. */
+const describedDefaults = readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| `[A-Z_]+`/.test(line))
+  .flatMap((line) => {
+    const [names = '', , defaults = ''] = line.split('|').slice(1);
+    const values = defaults.split(', ').map((value) => value.replaceAll('`', '').trim());
+    return [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name = ''], index) => ({
+      name,
+      value: values[index] ?? '',
+    }));
+  })
+  .filter(({ name }) => name in variables.shape);
+
+test.each(describedDefaults)('the default of $name is described as it is: $value', (row) => {
+  const standard: unknown = variables.parse({})[variables.keyof().parse(row.name)];
+  // Of the folder only the name stands there, and nothing is said in words.
+  if (standard === undefined) expect(row.value).not.toMatch(/^\d+$/);
+  else expect(String(standard).split('/').at(-1)).toBe(row.value);
+});
+
+test('all defaults are looked at', () => {
+  const described = new Set(describedDefaults.map(({ name }) => name));
+  expect([...described].sort()).toEqual(Object.keys(variables.shape).sort());
+});
