@@ -33,7 +33,7 @@ test('one that comes too late is refused; a stand-in plays until its player is b
   const { active, waiting } = await startedGame(browser, 'fast');
   await expect(active.getByRole('alert').getByText(/^Hurry/)).toBeVisible();
   await layWhileOffline(active, waiting);
-  await expect(waiting.getByText('stand-in plays').first()).toBeVisible(TIME_UP);
+  await expect(waiting.getByText('stand-in playing').first()).toBeVisible(TIME_UP);
   await expect(laysOf(waiting)).toHaveCount(1);
   const { log } = await sightOf(waiting);
   await active.context().setOffline(false);

@@ -25,7 +25,7 @@ test('a deal is played again by the same people, and by a friend through its lin
 }) => {
   const seated = await seatedGame(browser, { baseURL });
   const [ann, ben] = seated.pages;
-  await ann.getByRole('button', { name: 'Again with the same people' }).click();
+  await ann.getByRole('button', { name: 'Same deal, same players' }).click();
   await expect(ann.getByText(MARK)).toBeVisible();
   await expect(ann.getByText(/^The earlier game: .+ \d+ – .+ \d+$/)).toBeVisible();
   await expectAccessible(ann);
@@ -39,9 +39,9 @@ test('a deal is played again by the same people, and by a friend through its lin
   await cat.getByRole('button', { name: 'Set up a table' }).click();
   await expect(cat.getByText(MARK)).toBeVisible();
   await cat.getByRole('button', { name: 'Change the game' }).click();
-  await expect(cat.getByText('The tiles of an earlier game come again')).toBeVisible();
+  await expect(cat.getByText('This table replays the deal of an earlier game')).toBeVisible();
   await expect(cat.getByRole('radio', { name: 'Public' })).toHaveCount(0);
   await cat.goto('/deal/no-such-deal');
-  await expect(cat.getByRole('heading', { name: 'There is no such deal' })).toBeVisible();
+  await expect(cat.getByRole('heading', { name: 'This deal no longer exists' })).toBeVisible();
   for (const page of [ann, ben]) expect(faultsOf(page)).toEqual([]);
 });

@@ -34,12 +34,12 @@ test('nothing new says nothing', () => {
 });
 
 test('who draws hears what to do, not that somebody drew', () => {
-  expect(newsBetween([], ['draw'])).toEqual(['Your turn: lay the tile that you drew']);
+  expect(newsBetween([], ['draw'])).toEqual(['Your turn: lay the tile you drew']);
 });
 
 test('of many moves at once the last round is told, with what each led to in its sentence', () => {
   expect(newsBetween([], ['aaaa@A2', 'aaaa@B2', 'dddd@C2'])).toEqual([
     'Player 2 lays a tile on B2',
-    'Player 1 lays a tile on C2, Line 10 of Player 2 reaches station 10: 5 points',
+    'Player 1 lays a tile on C2, Player 2’s line 10 reaches station 10: 5 points',
   ]);
 });
