@@ -22,7 +22,7 @@ async function textsOf(language: Language) {
 test.each<[Language, string, string]>([
   ['en', 'B2, tile laid by Player 2', 'from the left to the right: Station 10, Player 2’s'],
   ['ja', 'B2、Player 2さんのタイル', '左から右へ：10番駅、Player 2さん'],
-  ['zh-CN', 'B2，Player 2 放的板', '从左到右：10 号站，Player 2 的'],
+  ['zh-CN', 'B2，Player 2 放的板块', '从左到右：10 号站，Player 2 的'],
 ])('a laid tile in %s', async (language, title, part) => {
   const description = descriptionOf(await textsOf(language), SNAPSHOT, {
     type: 'square',
