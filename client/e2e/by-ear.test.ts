@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { listenTo } from './ears.ts';
 import { faultsOf, layTile, newPerson, squareOf, startedGame, whoseTurn } from './people.ts';
 
@@ -56,3 +56,50 @@ test('a whole practice game is told in at most two sentences a turn', async ({ b
   expect(ears.heard.filter((sentence) => /Sending|Show move/.test(sentence))).toEqual([]);
   expect(faultsOf(ann)).toEqual([]);
 });
+
+test('a whole game from the accessibility tree alone, decided by what is heard', async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser, 'Ann');
+  await ann.getByRole('button', { name: 'Practise with bots' }).press('Enter');
+  const over = ann.getByRole('heading', { name: 'The game is over' });
+  const free = ann.getByRole('grid', { name: 'Board' }).getByRole('button', {
+    name: /your tile may go here/,
+  });
+  for (;;) {
+    await expect.poll(async () => (await free.count()) > 0 || (await over.count()) > 0).toBe(true);
+    if ((await over.count()) > 0) break;
+    const names = await free.evaluateAll((all) => all.map((button) => button.ariaLabel ?? ''));
+    const squares = names.map((name) => name.slice(0, 2));
+    const heard: (readonly [string, number])[] = [];
+    for (const square of new Set([squares[0] ?? '', squares.at(-1) ?? '']))
+      heard.push([square, worthOf(await hearOf(ann, square))]);
+    const [best = ''] = heard.toSorted(([, one], [, other]) => other - one)[0] ?? [];
+    await hearOf(ann, best);
+    const button = ann.getByRole('grid').getByRole('button', { name: new RegExp(`^${best}`) });
+    await button.press('Enter');
+    await expect(button).toHaveAccessibleName(/press again to lay your tile/);
+    await button.press('Enter');
+    await expect(button).toHaveAccessibleName(/tile laid by Ann/);
+  }
+  await expect(over).toBeFocused();
+  await expect(ann.getByRole('table', { name: 'Ranking' })).toBeVisible();
+  expect(faultsOf(ann)).toEqual([]);
+});
+
+/** Goes to a square by its name, and listens to what the tile would do there. */
+async function hearOf(page: Page, square: string): Promise<string> {
+  const field = page.getByRole('textbox', { name: 'Go to square or station' });
+  await field.fill(square);
+  await field.press('Enter');
+  const voice = page.getByRole('status').filter({ hasText: `On ${square}` });
+  await expect(voice).toBeAttached();
+  return (await voice.textContent()) ?? '';
+}
+
+/** What one's own lines win and those of others, by the words: longer lines of mine, early ends of theirs. */
+function worthOf(words: string): number {
+  const mine = [...words.matchAll(/, yours, from (\d+) to (\d+) tiles/g)];
+  const grown = mine.reduce((sum, [, from, to]) => sum + Number(to) - Number(from), 0);
+  return grown - [...words.matchAll(/, yours, [^.]*?ends at/g)].length;
+}

@@ -1,6 +1,8 @@
 /** A field for a square or a station, as an alternative to walking there with the arrow keys. */
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
+import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
+import { isCentral } from '../../../common/rules/board.ts';
 import { formatSquare } from '../../../common/rules/ids.ts';
 import { parsePlace } from '../../view/description/typed-place.ts';
 import type { Asked } from '../../view/turn/ui-state.ts';
@@ -20,7 +22,7 @@ export function PlaceField() {
   const { t } = useTranslation();
   const { actions } = useApp();
   const { announcer } = usePage();
-  const { turn } = useGame();
+  const { snapshot, turn } = useGame();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isUnknown = useSignal(false);
@@ -32,7 +34,9 @@ export function PlaceField() {
     if (place === undefined) return announcer.answer(t('describe.goToUnknown'));
     form.current?.reset();
     form.current?.parentElement?.querySelector<HTMLElement>(buttonOf(place))?.focus();
-    actions.input({ type: 'ask', about: place });
+    // On an empty square of one's own turn the question is what the tile does there.
+    if (turn.value === undefined || !isEmpty(snapshot.value, place))
+      actions.input({ type: 'ask', about: place });
   };
   return (
     <form
@@ -66,6 +70,9 @@ export function PlaceField() {
     </form>
   );
 }
+
+const isEmpty = ({ game }: GameSnapshot, place: Asked): boolean =>
+  place.type === 'square' && game.board[place.square] === undefined && !isCentral(place.square);
 
 /** The button of a place on the board. */
 function buttonOf(place: Asked): string {
