@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type TestContext, test } from 'vitest';
 import { openStore } from './open-store.ts';
@@ -15,8 +15,17 @@ const ACTIONS = 20;
 
 const idOf = (game: number) => `G${String(game).padStart(5, '0')}`;
 
-/** A closed file with games, whose actions were played one after another. */
+/** A closed file with games, whose actions were played one after another: made once, then copied. */
 async function played(context: TestContext): Promise<string> {
+  original ??= play(context);
+  const file = await stores.newAddress('sqlite', context);
+  copyFileSync(await original, file);
+  return file;
+}
+
+let original: Promise<string> | undefined;
+
+async function play(context: TestContext): Promise<string> {
   const file = await stores.newAddress('sqlite', context);
   const store = await stores.openAt(file, context, SERVER);
   for (let game = 0; game < GAMES; game++) {
