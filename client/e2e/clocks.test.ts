@@ -67,7 +67,7 @@ async function layWhileOffline(page: Page, other: Page): Promise<void> {
   await squareOf(page, label).click();
   await page.context().setOffline(true);
   await expect(other.getByText('connection lost').first()).toBeVisible();
-  await squareOf(page, label).click();
+  await page.locator('.hand__confirm').click();
   await expect(
     page.getByText('Connection lost. Your move is sent as soon as it is back.'),
   ).toBeVisible();

@@ -50,9 +50,9 @@ test('a game over bad lines loses nothing and does nothing twice', async ({ brow
       await squareOf(active, label).click();
       await expect(squareOf(active, label)).toHaveAttribute('data-selected', 'true');
       for (const line of lines) line.latency = 500;
-      await squareOf(active, label).click();
+      await active.locator('.hand__confirm').click();
       await setTimeout(80);
-      await squareOf(active, label).click();
+      await active.locator('.hand__confirm').click();
       laid += 1;
       await expect(laysOf(waiting)).toHaveCount(laid);
       await expectSameFor(seated, laid);

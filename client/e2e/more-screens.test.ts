@@ -44,7 +44,7 @@ test('what lies over a game', async ({ browser, baseURL, viewport, isMobile, has
   const label = (await targetsOf(page).first().getAttribute('data-square')) ?? '';
   await squareOf(page, label).click();
   await page.context().setOffline(true);
-  await squareOf(page, label).click();
+  await page.locator('.hand__confirm').click();
   await expect(
     page.getByText('Connection lost. Your move is sent as soon as it is back.'),
   ).toBeVisible();

@@ -119,14 +119,14 @@ export const targetsOf = (page: Page) => page.locator('button[data-target="true"
 export const squareOf = (page: Page, label: string) =>
   page.locator(`button[data-square="${label}"]`);
 
-/** Lays the chosen tile on one of its squares by two clicks; says where. */
+/** Lays the chosen tile on one of its squares and confirms it; says where. */
 export async function layTile(page: Page, choice: number): Promise<string> {
   const targets = targetsOf(page);
   const target = targets.nth(choice % (await targets.count()));
   const label = (await target.getAttribute('data-square')) ?? '';
   await target.click();
   await expect(squareOf(page, label)).toHaveAttribute('data-selected', 'true');
-  await squareOf(page, label).click();
+  await page.locator('.hand__confirm').click();
   await expect(squareOf(page, label)).toHaveAttribute('data-target', 'false');
   return label;
 }

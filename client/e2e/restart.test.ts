@@ -23,7 +23,7 @@ test('both go on after kill -9, with the tile that was laid meanwhile', async ({
     await server.kill();
     for (const page of [active, waiting])
       await expect(page.getByText(/Reconnecting/)).toBeVisible();
-    await squareOf(active, label).click();
+    await active.locator('.hand__confirm').click();
     await expect(
       active.getByText('Connection lost. Your move is sent as soon as it is back.'),
     ).toBeVisible();

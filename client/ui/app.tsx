@@ -7,7 +7,7 @@ import type { AppModel } from './app-model.ts';
 import { HomeScreen } from './home/home-screen.tsx';
 import { UnknownScreen } from './home/unknown-screen.tsx';
 import { createPage, PageContext, usePage } from './page.tsx';
-import { useFirstGesture, usePageSettings } from './page-settings.ts';
+import { useComposition, useFirstGesture, usePageSettings } from './page-settings.ts';
 import {
   DealScreen,
   KeysDialog,
@@ -33,6 +33,7 @@ export function App(props: {
   const page = useMemo(() => createPage(model), [model]);
   usePageSettings(page);
   useFirstGesture(page);
+  useComposition();
   const isShown = page.translator.translation.value !== undefined;
   useEffect(() => {
     if (isShown) onShown?.();

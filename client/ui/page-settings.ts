@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { isReadersOwn } from '../i18n/languages.ts';
 import type { Preferences } from './app-model.ts';
 import type { Page } from './page.tsx';
+import { holdComposingEnter } from './widgets/composing.ts';
 
 /** Keeps the title, the language, the colours and the motion of the page as the player prefers them. */
 export function usePageSettings({ model, translator, title }: Page): void {
@@ -25,6 +26,9 @@ export function usePageSettings({ model, translator, title }: Page): void {
     document.documentElement.dataset.motion = motion;
   });
 }
+
+/** No form is sent by an Enter that an input method has taken. */
+export const useComposition = (): void => useEffect(holdComposingEnter, []);
 
 /** Browsers allow sound only after a gesture. */
 export function useFirstGesture({ sounds }: Page): void {

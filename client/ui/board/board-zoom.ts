@@ -17,6 +17,8 @@ export class BoardZoom {
   #start = { x: 0, y: 0 };
   #isDragging = false;
   #lastTap = 0;
+  /** The shorter side of the frame, which the board fills, in CSS pixels; 0 while it isn't laid out. */
+  #side = 0;
 
   constructor(board: HTMLElement) {
     this.#board = board;
@@ -81,7 +83,7 @@ export class BoardZoom {
       signal: until,
       capture: true,
     });
-    addEventListener('resize', () => this.fit(), { signal: until });
+    this.#followFrame(until);
   }
 
   /** One finger scrolls the page while the whole board is seen, and pans the board when not. */
@@ -100,9 +102,27 @@ export class BoardZoom {
     if (buttons !== 0 && distance > DRAG_DISTANCE) this.#isDragging = true;
   }
 
-  /** Out of the whole board, the wheel is the page's. */
+  /** When the room changes, as with a phone's toolbars, the same part of the board stays in the middle. */
+  #followFrame(until: AbortSignal): void {
+    const frame = this.#board.parentElement;
+    if (frame === null) return;
+    const observer = new ResizeObserver(() => {
+      const before = this.#side;
+      this.#side = Math.min(frame.clientWidth, frame.clientHeight) || before;
+      if (before === 0 || before === this.#side) return;
+      const { x, y } = this.#panzoom.getPan();
+      const growth = this.#side / before;
+      this.#panzoom.pan(x * growth, y * growth, { animate: false });
+    });
+    observer.observe(frame);
+    until.addEventListener('abort', () => observer.disconnect());
+  }
+
+  /** Over the board the wheel zooms, both ways, and never scrolls; so does a pinch on a touchpad. */
   #onWheel(event: WheelEvent): void {
-    if (event.deltaY < 0 || this.#isZoomed.peek()) this.#panzoom.zoomWithWheel(event);
+    cancel(event);
+    const scale = this.#panzoom.getScale() * 2 ** doublings(event);
+    this.#panzoom.zoomToPoint(scale, event, { animate: false });
   }
 
   #onClick(event: MouseEvent): void {
@@ -126,6 +146,19 @@ export class BoardZoom {
     const scale = this.#panzoom.getScale();
     this.#panzoom.pan(x / scale, y / scale, { relative: true });
   }
+}
+
+/** How many pixels count as much as a line or a page of the wheel; by `WheelEvent.deltaMode`. */
+const PIXELS_OF_UNIT = [1, 25, 500];
+/** So many pixels of the wheel double the scale. */
+const PIXELS_OF_DOUBLING = 500;
+/** Browsers tell of a pinch on a touchpad as of a wheel with Ctrl, in small steps. */
+const PINCH_FACTOR = 10;
+
+/** By how many doublings a turn of the wheel makes the board larger; the formula is d3-zoom's. */
+function doublings({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
+  const pixels = deltaY * (PIXELS_OF_UNIT[deltaMode] ?? 1);
+  return (-pixels * (ctrlKey ? PINCH_FACTOR : 1)) / PIXELS_OF_DOUBLING;
 }
 
 interface Span {

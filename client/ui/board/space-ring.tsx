@@ -10,7 +10,7 @@ import { useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
 import { lineText } from '../texts/texts.ts';
 import { type Means, useTurnActions } from '../turn/turn-actions.ts';
-import { useLighting } from './lighting.ts';
+import { isByKey, useLighting } from './lighting.ts';
 
 /** All eight spaces where they are in play, one of them in the order of tabs. */
 export function SpaceRing() {
@@ -102,16 +102,16 @@ function useSpaceHandlers(space: CentralSpace) {
   const lighting = useLighting();
   return useMemo(() => {
     const handlers = lighting(space);
-    let means: Means = 'other';
+    let pointer: Means = 'mouse';
     return {
       ...handlers,
       onPointerDown: (event: PointerEvent) => {
-        means = event.pointerType === 'touch' ? 'touch' : 'other';
+        pointer = event.pointerType === 'touch' ? 'touch' : 'mouse';
         handlers.onPointerDown(event);
       },
       onClick: (event: MouseEvent) => {
         if (turn.value?.selection?.type !== 'central-wagon') return handlers.onClick(event);
-        return chooseSpace(space, means);
+        return chooseSpace(space, isByKey(event) ? 'key' : pointer);
       },
     };
   }, [space, turn, chooseSpace, lighting]);

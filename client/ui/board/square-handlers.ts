@@ -24,7 +24,7 @@ export function useSquareHandlers(): (square: Square) => SquareHandlers {
   const turn = useTurnActions();
   return useMemo(() => {
     /** A click doesn't say in every browser what made it. */
-    let pointer: string | undefined;
+    let pointer: 'touch' | 'mouse' = 'mouse';
     const point = (square: Square | undefined) => {
       if (ui.value.pointedSquare !== square) actions.input({ type: 'point', square });
     };
@@ -40,11 +40,11 @@ export function useSquareHandlers(): (square: Square) => SquareHandlers {
     };
     return (square) => ({
       onPointerDown: ({ pointerType }) => {
-        pointer = pointerType;
+        pointer = pointerType === 'touch' ? 'touch' : 'mouse';
       },
       onPointerMove: (event) => {
         if (event.pointerType === 'touch') return;
-        pointer = event.pointerType;
+        pointer = 'mouse';
         point(square);
         light(square, event);
       },
@@ -58,7 +58,7 @@ export function useSquareHandlers(): (square: Square) => SquareHandlers {
         if (isLaid && isByKey(event))
           return actions.input({ type: 'ask', about: { type: 'square', square } });
         const isTrack = event.detail > 0 && light(square, event) !== undefined;
-        if (!isTrack) turn.chooseSquare(square, pointer === 'touch' ? 'touch' : 'other');
+        if (!isTrack) turn.chooseSquare(square, isByKey(event) ? 'key' : pointer);
       },
     });
   }, [actions, snapshot, ui, turn]);

@@ -3,6 +3,7 @@ import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { type MarketRow, type MarketView, marketView } from '../../view/turn/market-view.ts';
+import { isByKey } from '../board/lighting.ts';
 import { useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
 import { ShareBadge } from '../widgets/company-badge.tsx';
@@ -101,7 +102,9 @@ function TakeButton(props: {
       data-exchange={`${percent} ${props.take}`}
       aria-pressed={taking === props.take}
       aria-disabled={!canExchange}
-      onClick={() => canExchange && chooseExchange(percent, props.take)}
+      onClick={(event) => {
+        if (canExchange) chooseExchange(percent, props.take, isByKey(event) ? 'key' : 'touch');
+      }}
     >
       <span class="visually-hidden">{props.label}</span>
       <span class="seen" aria-hidden="true">

@@ -7,9 +7,13 @@ import type { Selection } from '../../view/turn/ui-state.ts';
 import { wagonView } from '../../view/turn/wagon-view.ts';
 import { useApp } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
+import { isDeliberate, selectedNow } from './deliberate.ts';
 
-/** How a square was chosen. A finger hides what it points at, so touch always asks for a second tap. */
-export type Means = 'touch' | 'other';
+/**
+ * How a square was chosen. A finger hides what it points at, so touch always asks for a second tap. Fingers and
+ * mice press twice by accident, so their second press counts only after a moment; a key's counts at once.
+ */
+export type Means = 'touch' | 'mouse' | 'key';
 
 /** The moves of a turn; each does nothing where it can't be done. */
 export interface TurnActions {
@@ -19,7 +23,7 @@ export interface TurnActions {
   chooseDraw(): void;
   chooseTile(index: number): void;
   /** Selects an exchange; again makes it. */
-  chooseExchange(percent: Percent, take: 'open' | 'hidden'): void;
+  chooseExchange(percent: Percent, take: 'open' | 'hidden', means: Means): void;
   /** Begins to place a central wagon. */
   chooseWagon(): void;
   /** Selects the space of the wagon that is being placed; the selected one again places it. */
@@ -42,7 +46,11 @@ export function useTurnActions(): TurnActions {
     const confirm = () => {
       if (turn.value?.action !== undefined) actions.confirm();
     };
-    const select = (selection: Selection) => actions.input({ type: 'select', selection });
+    const select = (selection: Selection) =>
+      actions.input({ type: 'select', selection: selectedNow(selection) });
+    const confirmAgain = (selection: Selection, means: Means) => {
+      if (means === 'key' || isDeliberate(selection)) confirm();
+    };
     const confirmAtOnce = (means: Means) => {
       if (means !== 'touch' && !preferences.value.confirm) confirm();
     };
@@ -54,7 +62,8 @@ export function useTurnActions(): TurnActions {
       chooseSquare(square, means) {
         const selection = turn.value?.selection;
         if (turn.value === undefined) return;
-        if (selection?.type === 'square' && selection.square === square) return confirm();
+        if (selection?.type === 'square' && selection.square === square)
+          return confirmAgain(selection, means);
         select({ type: 'square', square });
         confirmAtOnce(means);
       },
@@ -63,10 +72,10 @@ export function useTurnActions(): TurnActions {
         if (turn.value.selection?.type === 'draw') return confirm();
         select({ type: 'draw' });
       },
-      chooseExchange(percent, take) {
+      chooseExchange(percent, take, means) {
         const selection = turn.value?.selection;
         const isSame = selection?.type === 'exchange' && selection.percent === percent;
-        if (isSame && selection.take === take) return confirm();
+        if (isSame && selection.take === take) return confirmAgain(selection, means);
         if (turn.value !== undefined) select({ type: 'exchange', percent, take });
       },
       chooseWagon() {
@@ -76,7 +85,7 @@ export function useTurnActions(): TurnActions {
       chooseSpace(space, means) {
         const placing = wagon();
         if (placing === undefined) return;
-        if (placing.space === space) return confirm();
+        if (placing.space === space) return confirmAgain(placing, means);
         select({ ...placing, space });
         confirmAtOnce(means);
       },
