@@ -13,7 +13,7 @@ export async function mountSteppableBoard(
   await loadFont();
   const { layout, pixelRatio } = spaceOf(element) ?? NO_SPACE;
   const started = await startBoardGame(element, { size: layout.size, pixelRatio });
-  return new MountedBoard(element, started, settings);
+  return MountedBoard.mount(element, started, settings);
 }
 
 /** Makes a board in an element; resolves when its first picture can be drawn. */

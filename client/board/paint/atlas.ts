@@ -52,12 +52,12 @@ export function packPictures(pictures: readonly Picture[]): Packing {
   return { width: limit, height: top + shelf, places };
 }
 
-/** Paints pictures at their places; the origin of each is its middle. */
-export function paintPictures(
+/** Paints pictures at their places, one a step; the origin of each is its middle. */
+export function* paintPictures(
   context: CanvasRenderingContext2D,
   pictures: readonly Picture[],
   { places }: Packing,
-): void {
+): Iterable<void> {
   for (const [index, { paint }] of pictures.entries()) {
     const place = places[index];
     if (place === undefined) throw new Error(`picture ${index} has no place in its atlas`);
@@ -68,6 +68,7 @@ export function paintPictures(
     context.translate(place.left + place.width / 2, place.top + place.height / 2);
     paint(context);
     context.restore();
+    yield;
   }
 }
 

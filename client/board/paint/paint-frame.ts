@@ -9,18 +9,18 @@ import { paintScoreTrack } from './paint-score-track.ts';
 import { paintStation } from './paint-station.ts';
 import type { Palette } from './palette.ts';
 
-/** Paints everything that stays the same during a game. */
-export function paintFrame(
+/** Paints everything that stays the same during a game, step by step. */
+export function* paintFrame(
   context: CanvasRenderingContext2D,
   layout: BoardLayout,
   palette: Palette,
-): void {
+): Iterable<void> {
   paintPanel(context, layout, palette);
-  paintScoreTrack(context, layout, palette);
-  paintBrass(context, layout, palette);
-  for (const side of BOARD_SIDES) paintSide(context, { layout, palette, side });
-  paintSquares(context, layout, palette);
-  paintCoordinates(context, layout, palette);
+  yield paintScoreTrack(context, layout, palette);
+  yield paintBrass(context, layout, palette);
+  for (const side of BOARD_SIDES) yield paintSide(context, { layout, palette, side });
+  yield paintSquares(context, layout, palette);
+  yield paintCoordinates(context, layout, palette);
   context.save();
   const middle = cellCorner(layout, { row: 3, column: 3 });
   context.translate(middle.x, middle.y);

@@ -3,29 +3,53 @@ import type Phaser from 'phaser';
 import type { BoardView } from '../../view/board/board-model.ts';
 import { BOARD_SIZE, type BoardLayout } from '../layout.ts';
 import { departuresOf } from '../line-path.ts';
-import { type Picture, packPictures, paintPictures } from '../paint/atlas.ts';
+import { type Packing, packPictures, paintPictures } from '../paint/atlas.ts';
 import { paintFrame } from '../paint/paint-frame.ts';
 import { paintLines } from '../paint/paint-lines.ts';
 import type { Palette } from '../paint/palette.ts';
 import { piecePictures, tilePictures } from '../paint/pictures.ts';
+import { inSlices } from '../paint/slices.ts';
 import { WHOLE } from '../sprites/board-sprites.ts';
 import type { TextureKey } from '../sprites/sprite.ts';
 
-/**
- * Paints all textures anew but for the lines, which are cleared. Sprites that show the old ones must go
- * first.
- */
-export function paintTextures(
-  textures: Phaser.Textures.TextureManager,
+/** The textures of a board as they were painted, yet to be handed to Phaser. */
+export interface PaintedTextures {
+  readonly layout: BoardLayout;
+  readonly canvases: ReadonlyMap<TextureKey, HTMLCanvasElement>;
+  readonly packings: ReadonlyMap<TextureKey, Packing>;
+}
+
+/** Paints all textures anew but for the lines, which are empty: in slices, while the page goes on. */
+export async function paintTextures(
   layout: BoardLayout,
   palette: Palette,
-): void {
+): Promise<PaintedTextures> {
   const frame = newCanvas(layout.size, layout.size);
-  paintFrame(contextOf(frame), layout, palette);
-  putTexture(textures, 'frame', frame);
-  putAtlas(textures, 'tiles', tilePictures(layout));
-  putAtlas(textures, 'pieces', piecePictures(layout, palette));
-  putTexture(textures, 'lines', newCanvas(linesSize(layout), linesSize(layout)));
+  const canvases = new Map<TextureKey, HTMLCanvasElement>([['frame', frame]]);
+  const packings = new Map<TextureKey, Packing>();
+  await inSlices(paintFrame(contextOf(frame), layout, palette));
+  const atlases = { tiles: tilePictures(layout), pieces: piecePictures(layout, palette) } as const;
+  for (const key of ['tiles', 'pieces'] as const) {
+    const packing = packPictures(atlases[key]);
+    const canvas = newCanvas(packing.width, packing.height);
+    await inSlices(paintPictures(contextOf(canvas), atlases[key], packing));
+    canvases.set(key, canvas);
+    packings.set(key, packing);
+  }
+  canvases.set('lines', newCanvas(linesSize(layout), linesSize(layout)));
+  return { layout, canvases, packings };
+}
+
+/** Hands textures to Phaser in place of the old ones. Sprites that show those must go first. */
+export function putTextures(
+  textures: Phaser.Textures.TextureManager,
+  { canvases, packings }: PaintedTextures,
+): void {
+  for (const [key, canvas] of canvases) {
+    const texture = putTexture(textures, key, canvas);
+    for (const { name, left, top, width, height } of packings.get(key)?.places ?? [])
+      texture.add(name, 0, left, top, width, height);
+  }
 }
 
 /** Paints the lines of a view into their texture. */
@@ -48,19 +72,6 @@ export function repaintLines(
 
 /** Lines reach into the stations but not into the score track. */
 const linesSize = ({ cell, station }: BoardLayout): number => BOARD_SIZE * cell + 2 * station;
-
-function putAtlas(
-  textures: Phaser.Textures.TextureManager,
-  key: TextureKey,
-  pictures: readonly Picture[],
-): void {
-  const packing = packPictures(pictures);
-  const canvas = newCanvas(packing.width, packing.height);
-  paintPictures(contextOf(canvas), pictures, packing);
-  const texture = putTexture(textures, key, canvas);
-  for (const { name, left, top, width, height } of packing.places)
-    texture.add(name, 0, left, top, width, height);
-}
 
 /** A plain texture: `createCanvas` would keep a second copy of all pixels and slow the canvas down. */
 function putTexture(

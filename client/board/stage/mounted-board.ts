@@ -18,7 +18,12 @@ import {
   spaceOf,
   watchSpace,
 } from './board-space.ts';
-import { paintTextures, repaintLines } from './board-textures.ts';
+import {
+  type PaintedTextures,
+  paintTextures,
+  putTextures,
+  repaintLines,
+} from './board-textures.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { Stage } from './stage.ts';
 import { type Moment, timelineOf } from './timeline.ts';
@@ -48,23 +53,41 @@ export class MountedBoard implements BoardHandle {
   readonly #frames: FrameLoop;
   readonly #unsubscribe: readonly (() => void)[];
   #settings: BoardSettings;
+  /** What is shown, and what is being painted for. */
   #space: BoardSpace;
+  #nextSpace: BoardSpace;
   #view: BoardView = EMPTY_VIEW;
   #paintedLines: string | undefined;
   #shownLines: BoardView['lines'] | undefined;
   #moment: Moment | undefined;
   #lastFrame: number | undefined;
   #repaintTimer: number | undefined;
+  #newestRepaint: symbol | undefined;
   #isDestroyed = false;
   #isStepped = false;
 
-  constructor(element: HTMLElement, { game, scene }: BoardGame, settings: BoardSettings) {
+  /** Makes a board in an element; resolves when its first picture can be drawn. */
+  static async mount(
+    element: HTMLElement,
+    started: BoardGame,
+    settings: BoardSettings,
+  ): Promise<MountedBoard> {
+    const space = spaceOf(element) ?? NO_SPACE;
+    const painted = await paintTextures(space.layout, paletteOf(settings.theme));
+    const board = new MountedBoard(element, started, settings);
+    board.#show(space, painted);
+    board.#onSpaceChanged();
+    return board;
+  }
+
+  private constructor(element: HTMLElement, { game, scene }: BoardGame, settings: BoardSettings) {
     this.#element = element;
     this.#game = game;
     this.#scene = scene;
     this.#stage = new Stage(scene);
     this.#settings = settings;
     this.#space = spaceOf(element) ?? NO_SPACE;
+    this.#nextSpace = this.#space;
     this.#frames = new FrameLoop(game, () => this.#moment !== undefined && !this.#isStepped);
     scene.events.on(Phaser.Scenes.Events.UPDATE, this.#onUpdate, this);
     // A context that comes back has empty textures until Phaser has filled them: draw after that.
@@ -73,7 +96,6 @@ export class MountedBoard implements BoardHandle {
       watchSpace(element, () => this.#onSpaceChanged()),
       listen(document, 'visibilitychange', () => this.#onVisibilityChanged()),
     ];
-    this.#repaint();
   }
 
   /** Shows a view. */
@@ -99,7 +121,7 @@ export class MountedBoard implements BoardHandle {
     const isThemeChanged = settings.theme !== this.#settings.theme;
     this.#settings = settings;
     if (!settings.animations) this.skip();
-    if (isThemeChanged) this.#repaint();
+    if (isThemeChanged) void this.#repaint(this.#nextSpace);
   }
 
   skip(): void {
@@ -152,11 +174,10 @@ export class MountedBoard implements BoardHandle {
     if (space === undefined) return;
     placeCanvas(this.#element, this.#game.canvas, space);
     clearTimeout(this.#repaintTimer);
-    const { layout, pixelRatio } = this.#space;
+    const { layout, pixelRatio } = this.#nextSpace;
     if (space.layout.size === layout.size && space.pixelRatio === pixelRatio) return;
     this.#repaintTimer = window.setTimeout(() => {
-      this.#space = space;
-      this.#repaint();
+      void this.#repaint(space);
     }, REPAINT_DELAY);
   }
 
@@ -165,13 +186,24 @@ export class MountedBoard implements BoardHandle {
     this.#frames.request();
   }
 
-  /** Paints everything anew, for another size or theme, and draws before the page is shown again. */
-  #repaint(): void {
+  /** Paints everything anew, for another size or theme; of two calls the later one is shown. */
+  async #repaint(space: BoardSpace): Promise<void> {
     if (this.#isDestroyed) return;
+    this.#nextSpace = space;
+    const repaint = Symbol('repaint');
+    this.#newestRepaint = repaint;
+    const painted = await paintTextures(space.layout, paletteOf(this.#settings.theme));
+    if (this.#newestRepaint === repaint && !this.#isDestroyed) this.#show(space, painted);
+  }
+
+  /** Shows what was painted for a space, and draws before the page is shown again. */
+  #show(space: BoardSpace, painted: PaintedTextures): void {
     const { scale, canvas } = this.#game;
+    this.#space = space;
+    this.#nextSpace = space;
+    const { layout, pixelRatio } = space;
     this.#stage.clear();
-    const { layout, pixelRatio } = this.#space;
-    paintTextures(this.#scene.textures, layout, paletteOf(this.#settings.theme));
+    putTextures(this.#scene.textures, painted);
     this.#paintedLines = undefined;
     this.#shownLines = undefined;
     scale.setZoom(1 / pixelRatio);
