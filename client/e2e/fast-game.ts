@@ -42,6 +42,7 @@ export async function playFast(game: FastGame): Promise<string> {
   const [first, second] = players;
   for (const player of players) await player.ask('ready', { isReady: true });
   await first.ask('start', {});
+  await Promise.all(players.map((player) => player.started()));
   for (let played = 0; played !== game.actions; played++) {
     const onTurn = players.find((player) => player.action() !== undefined);
     if (onTurn === undefined) break;
@@ -115,6 +116,13 @@ class FastPlayer {
     if (action === undefined || snapshot.phase === 'waiting') throw new Error('not on turn');
     const command = { id: newSecret().slice(0, 20), basedOn: snapshot.sequence };
     await this.ask('play', { ...command, action: formatAction(action) });
+  }
+
+  /** Resolves once this player knows that the game has begun. */
+  async started(): Promise<void> {
+    const room = this.#entered();
+    while (this.#snapshot().phase === 'waiting')
+      await new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
   }
 
   /** Resolves once this player knows of so many actions. */
