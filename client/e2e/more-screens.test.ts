@@ -45,9 +45,10 @@ test('what lies over a game', async ({ browser, baseURL, viewport, isMobile, has
   await squareOf(page, label).click();
   await page.context().setOffline(true);
   await page.locator('.hand__confirm').click();
-  await expect(
-    page.getByText('Connection lost. Your move is sent as soon as it is back.'),
-  ).toBeVisible();
+  // What is seen: the announcer says the same to those who listen.
+  await expect(page.locator('.connection__words')).toHaveText(
+    'Connection lost. Your move is sent as soon as it is back.',
+  );
   await look('offline', 'light');
   await page.context().setOffline(false);
   await expect(squareOf(page, label)).toHaveAccessibleName(/laid/);
