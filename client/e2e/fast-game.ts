@@ -54,6 +54,14 @@ export async function playFast(game: FastGame): Promise<string> {
   return first.code;
 }
 
+/** Somebody sits down at a table that waits, and is ready. */
+export async function joinFast(baseURL: string, code: string): Promise<FastPlayer> {
+  const player = new FastPlayer(baseURL, newSecret());
+  await player.enter(code);
+  await player.ask('ready', { isReady: true });
+  return player;
+}
+
 /** Two sit down at a table, and their connections are lost before anybody is ready; answers its code. */
 export async function sitFast(game: FastGame): Promise<string> {
   const players = await sitDown(game);
@@ -73,7 +81,7 @@ async function sitDown({ baseURL, secret, otherSecret, table }: FastGame) {
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
 /** Somebody who plays without a browser. */
-class FastPlayer {
+export class FastPlayer {
   readonly #client: Client;
   readonly #playerId: string;
   #room: Room<unknown, WireTable> | undefined;
@@ -102,17 +110,24 @@ class FastPlayer {
     await this.#entered().request(name, payload);
   }
 
-  /** What this player may do now, a placement if there is one. */
-  action(): Action | undefined {
+  /** What this player may do now, one of the preferred kind if there is one. */
+  action(preferred: Action['type'] = 'place'): Action | undefined {
     const snapshot = this.#snapshot();
     if (snapshot.phase === 'waiting') return undefined;
     const actions = legalActions(snapshot.game);
-    return actions.find(({ type }) => type === 'place') ?? actions[0];
+    const find = (wanted: Action['type']) => actions.find(({ type }) => type === wanted);
+    return find(preferred) ?? find('place') ?? actions[0];
   }
 
-  async play(): Promise<void> {
+  /** Is no tile left to draw? */
+  isStackEmpty(): boolean {
     const snapshot = this.#snapshot();
-    const action = this.action();
+    return snapshot.phase !== 'waiting' && snapshot.game.stackCount === 0;
+  }
+
+  async play(preferred?: Action['type']): Promise<void> {
+    const snapshot = this.#snapshot();
+    const action = this.action(preferred);
     if (action === undefined || snapshot.phase === 'waiting') throw new Error('not on turn');
     const command = { id: newSecret().slice(0, 20), basedOn: snapshot.sequence };
     await this.ask('play', { ...command, action: formatAction(action) });
