@@ -169,7 +169,7 @@ export const en = {
     companiesHint:
       'Eight companies own the trains. You hold shares in them in secret, and may exchange them.',
     companiesRules:
-      'The wagons belong to eight companies. You hold four shares, one each of 40, 30, 20 and 10 %. Instead of laying a tile you may exchange one for the open share of the same percentage or for a face-down one, until a company has 25 points. At the end the companies are worth 8 for the most points, then 7 and so on. A share of 40 % brings that value four times, one of 30 % three times. The largest shareholder of a company also gets a tenth of its points.',
+      'The wagons belong to eight companies. You hold four shares, one each of 40, 30, 20 and 10%. Instead of laying a tile you may exchange one for the open share of the same percentage or for a face-down one, until a company has 25 points. At the end the companies are worth 8 for the most points, then 7 and so on. A share of 40% brings that value four times, one of 30% three times. The largest shareholder of a company also gets a tenth of its points.',
     'central-wagons': 'Central wagons',
     'central-wagonsHint':
       'Trains start at the central station too: place one there instead of laying a tile.',
@@ -491,8 +491,8 @@ export const en = {
       'A tenth of its points, for its largest shareholder. ✓ yours for certain; ? perhaps.',
     sure: 'yours for certain',
     possible: 'perhaps yours',
-    percent: '{{percent, number}} %',
-    share: '{{percent, number}} % of company {{company}}',
+    percent: '{{percent, number}}%',
+    share: '{{percent, number}}% of company {{company}}',
   },
   market: {
     heading: 'Share market',
@@ -505,7 +505,7 @@ export const en = {
     takeOpen: 'Give your {{own}} for the open share: {{open}}',
     takeHidden_one: 'Give your {{own}} for the face-down share',
     takeHidden_other: 'Give your {{own}} for one of {{count, number}} face-down shares',
-    question: 'Exchange your share of {{percent, number}} %?',
+    question: 'Exchange your share of {{percent, number}}%?',
     give: 'You give',
     take: 'You get',
     unknown: 'the top face-down share: nobody knows it',
@@ -581,11 +581,11 @@ export const en = {
     drew: '{{player}} draws from the stack',
     passed: '{{player}} passes',
     exchangedOpen:
-      '{{player}} takes the open share {{taken}} ({{percent, number}} %); {{turnedUp}} is turned up',
-    exchangedHidden: '{{player}} exchanges {{percent, number}} % for a face-down share',
+      '{{player}} takes the open share {{taken}} ({{percent, number}}%); {{turnedUp}} is turned up',
+    exchangedHidden: '{{player}} exchanges {{percent, number}}% for a face-down share',
     wagon: '{{player}} places the central wagon on {{space}}',
     wagonByShare:
-      '{{player}} reveals {{percent, number}} % of {{company}}: its wagon goes to {{space}}',
+      '{{player}} reveals {{percent, number}}% of {{company}}: its wagon goes to {{space}}',
     reachesStation: '{{player}}’s line {{line}} reaches station {{end, number}}: {{points}}',
     reachesCentre: '{{player}}’s line {{line}} reaches the central station: {{points}}',
     companyReachesStation:
