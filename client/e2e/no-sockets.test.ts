@@ -25,7 +25,7 @@ test('behind a proxy that refuses WebSockets every way to play says why it fails
   await expect(home.locator('.notice').getByText(WHY)).toBeVisible();
   await home.getByRole('button', { name: 'Play now' }).click();
   await home.waitForURL(/\/quick/);
-  await expect(home.getByText(WHY)).toBeVisible();
+  await expect(home.getByRole('main').getByText(WHY)).toBeVisible();
 
   const table = await open(`/table/${code}`);
   await expect(table.getByRole('heading', { name: 'Your network doesn’t let' })).toBeVisible();
