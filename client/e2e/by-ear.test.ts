@@ -11,7 +11,7 @@ test('the board by ear: squares are typed, tiles and ways are told', async ({ br
   await keyboard.press('g');
   await keyboard.type('z9');
   await keyboard.press('Enter');
-  await expect(waiting.getByText('There is no such square or station')).toBeVisible();
+  await expect(waiting.getByText('There is no such square or station').first()).toBeVisible();
   await waiting.getByLabel('Go to square or station').fill(square.toLowerCase());
   await keyboard.press('Enter');
   await expect(squareOf(waiting, square)).toBeFocused();

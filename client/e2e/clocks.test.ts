@@ -31,7 +31,12 @@ test('one that comes too late is refused; a stand-in plays until its player is b
   browser,
 }) => {
   const { active, waiting } = await startedGame(browser, 'fast');
-  await expect(active.getByRole('alert').getByText(/^Hurry/)).toBeVisible();
+  await expect(
+    active
+      .getByRole('alert')
+      .getByText(/^Hurry/)
+      .first(),
+  ).toBeVisible();
   await layWhileOffline(active, waiting);
   await expect(waiting.getByText('stand-in playing').first()).toBeVisible(TIME_UP);
   await expect(laysOf(waiting)).toHaveCount(1);
@@ -42,7 +47,7 @@ test('one that comes too late is refused; a stand-in plays until its player is b
   expect((await sightOf(active)).log.slice(0, log.length)).toEqual(log);
 
   // The other one has laid no tile either: now it's that clock.
-  await expect(waiting.getByText(/^Your time is up/)).toBeVisible(TIME_UP);
+  await expect(waiting.getByText(/^Your time is up/).first()).toBeVisible(TIME_UP);
   await expect(laysOf(active)).not.toHaveCount(1);
   await waiting.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(waiting.getByText(/^Your time is up/)).toHaveCount(0);
@@ -69,6 +74,6 @@ async function layWhileOffline(page: Page, other: Page): Promise<void> {
   await expect(other.getByText('connection lost').first()).toBeVisible();
   await page.locator('.hand__confirm').click();
   await expect(
-    page.getByText('Connection lost. Your move is sent as soon as it is back.'),
+    page.getByText('Connection lost. Your move is sent as soon as it is back.').first(),
   ).toBeVisible();
 }

@@ -53,7 +53,7 @@ async function expectPlaysAt(page: Page): Promise<void> {
 }
 
 async function expectRestsAt(page: Page): Promise<void> {
-  await expect(page.getByText(/another tab or on another device/)).toBeVisible();
+  await expect(page.getByText(/another tab or on another device/).first()).toBeVisible();
   await expect(targetsOf(page)).toHaveCount(0);
 }
 

@@ -36,7 +36,7 @@ test('a game over bad lines loses nothing and does nothing twice', async ({ brow
       line.isDead = true;
       line.silence();
       await expect(active.getByText('connection lost').first()).toBeVisible(NOTICED);
-      await expect(waiting.getByText(/Reconnecting/)).toBeVisible(NOTICED);
+      await expect(waiting.getByText(/Reconnecting/).first()).toBeVisible(NOTICED);
       await layTile(active, 1);
       laid += 1;
       line.isDead = false;

@@ -54,7 +54,7 @@ test('numbers and central wagons: the end scores the lines into one’s stations
     await expect(page.locator('.number-tile')).toHaveCount(8);
     await press(page, 'Central wagon');
     await page.locator(`[data-space="${space}"]`).click();
-    await expect(page.getByText(`On space ${space}`)).toBeVisible();
+    await expect(page.getByText(`On space ${space}`).first()).toBeVisible();
     await press(page, 'Place the wagon');
     await expect(page.locator(`[data-space="${space}"]`)).toHaveAccessibleName(/, yours, /);
   }
@@ -71,7 +71,7 @@ async function expectExclusion(page: Page): Promise<void> {
   await page.getByText('All settings', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Metro companies' }).check();
   await expect(page.getByRole('checkbox', { name: 'Station numbers' })).toBeDisabled();
-  await expect(page.getByText('Not together with: Metro companies.')).toBeVisible();
+  await expect(page.getByText('Not together with: Metro companies.').first()).toBeVisible();
   await page.getByText('All settings', { exact: true }).click();
 }
 

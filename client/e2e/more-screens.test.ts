@@ -15,7 +15,7 @@ test('replays', async ({ browser, baseURL, viewport, isMobile, hasTouch }) => {
   await page.keyboard.press('End');
   await expect(page.locator('.ranking')).toBeVisible();
   await page.getByRole('heading', { name: 'The shuffle' }).click();
-  await expect(page.getByText('Checked: the seed has this fingerprint')).toBeVisible();
+  await expect(page.getByText('Checked: the seed has this fingerprint').first()).toBeVisible();
   await look('replay-end', 'light');
   await page.goto(`/replay/${await playFast({ ...server, actions: 12 })}`);
   await boardOf(page).waitFor();

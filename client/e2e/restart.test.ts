@@ -22,10 +22,10 @@ test('both go on after kill -9, with the tile that was laid meanwhile', async ({
 
     await server.kill();
     for (const page of [active, waiting])
-      await expect(page.getByText(/Reconnecting/)).toBeVisible();
+      await expect(page.getByText(/Reconnecting/).first()).toBeVisible();
     await active.locator('.hand__confirm').click();
     await expect(
-      active.getByText('Connection lost. Your move is sent as soon as it is back.'),
+      active.getByText('Connection lost. Your move is sent as soon as it is back.').first(),
     ).toBeVisible();
     await server.startAgain();
 

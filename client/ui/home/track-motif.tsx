@@ -2,7 +2,6 @@
 import { EMPTY_BOARD } from '../../../common/rules/board.ts';
 import { columnOf, parseStation, rowOf, squareAt } from '../../../common/rules/ids.ts';
 import { type Leg, routeOf } from '../../../common/rules/lines.ts';
-import { withTile } from '../../../common/rules/placement.ts';
 import { exitsOf, SIDES, type Side, type TileCode } from '../../../common/rules/tiles.ts';
 import { markOf } from '../../view/board/marks.ts';
 import { trackCurve } from '../../view/board/track-geometry.ts';
@@ -66,7 +65,7 @@ const Line = ({ legs, color }: { readonly legs: readonly Leg[]; readonly color: 
 const BOARD = TILES.flatMap((row, y) =>
   row.map((code, x) => ({ code, square: squareAt(y, x) })),
 ).reduce(
-  (board, { code, square }) => (square === undefined ? board : withTile(board, square, code)),
+  (board, { code, square }) => (square === undefined ? board : board.with(square, code)),
   EMPTY_BOARD,
 );
 
