@@ -28,7 +28,7 @@ test('a whole game with companies, central wagons and turned tiles', async ({
   expect(hasTurned).toBe(true);
   const log = ann.getByRole('log');
   await expect(log).toContainText('Ann takes the open share');
-  await expect(log).toContainText(/Ann lays .* open: its wagon goes to D3/);
+  await expect(log).toContainText(/Ann reveals .*: its wagon goes to D3/);
   await expect(log).toContainText('Ann passes');
   await expect(ann.getByRole('heading', { name: 'The game is over' })).toBeFocused();
   expect(faultsOf(ann)).toEqual([]);
