@@ -9,9 +9,7 @@ const SERVER = 'http://localhost:2567';
 /** The page's own host is passed on: the server lets in pages of no other. */
 const proxied: ProxyOptions = { target: SERVER };
 
-export default defineConfig(({ command }) => ({
-  // The built page may lie under any path of a site: its files name each other by relative addresses.
-  base: command === 'build' ? './' : '/',
+export default defineConfig({
   plugins: [
     phaserParts(),
     // What is served as it was built; fonts are compressed by nature, and HTML is made for each reader.
@@ -44,4 +42,4 @@ export default defineConfig(({ command }) => ({
       '^/[A-Za-z0-9_-]{8,}/[A-Za-z0-9_-]+$': { ...proxied, ws: true },
     },
   },
-}));
+});

@@ -1,8 +1,7 @@
 /** A way to another screen: a link, so that the browser can open it in a tab of its own, copy and keep it. */
 import type { ComponentChildren } from 'preact';
-import type { Route } from '../../view/route.ts';
+import { formatRoute, type Route } from '../../view/route.ts';
 import { useApp } from '../page.tsx';
-import { pathOf } from '../sharing/share-address.ts';
 
 /** An ordinary click stays in the page; `label` replaces its words for those who hear them. */
 export function RouteLink(props: {
@@ -15,7 +14,7 @@ export function RouteLink(props: {
   return (
     <a
       class={props.class}
-      href={pathOf(props.to)}
+      href={formatRoute(props.to)}
       aria-label={props.label}
       onClick={(event) => {
         if (isForBrowser(event)) return;
