@@ -1,14 +1,19 @@
 /** Paints the letters of the columns and the numbers of the rows, as the log and the keyboard say squares. */
 import { BOARD_SIZE, type BoardLayout, onPicture } from '../layout.ts';
+import { PLATE_REACH } from './paint-station.ts';
 import { BOARD_FONT, type Palette } from './palette.ts';
 
-/** In squares: as large as the room before a station's departure. */
+/** How far the plates lie from the squares, above and at the left. */
+const [ABOVE = 0, , , LEFT = 0] = PLATE_REACH;
+/** In squares. */
 const SIZE = 0.3;
-/** How far the middle of one lies from the squares, and along them from the middle of its own. */
-const OUTWARD = 0.16;
-const ALONG = 0.41;
+/** How far the middle of one lies along the squares from the middle of its own. */
+const ALONG = 0.37;
 
-/** Above the board and at its left, where no tile hides them, each before the station's departure. */
+/**
+ * Above the board and at its left, beside the number plates on the side of the departures: no tile hides
+ * them there, and no wagon stands so near that a letter and the points on it look like a square's name.
+ */
 export function paintCoordinates(
   context: CanvasRenderingContext2D,
   layout: BoardLayout,
@@ -21,9 +26,9 @@ export function paintCoordinates(
   context.fillStyle = coordinate;
   for (let place = 0; place < BOARD_SIZE; place += 1) {
     const letter = String.fromCharCode('A'.charCodeAt(0) + place);
-    const above = onPicture(layout, { x: place + 0.5 - ALONG, y: -OUTWARD });
+    const above = onPicture(layout, { x: place + 0.5 - ALONG, y: -ABOVE });
     context.fillText(letter, above.x, above.y + size * 0.35);
-    const beside = onPicture(layout, { x: -OUTWARD, y: place + 0.5 + ALONG });
+    const beside = onPicture(layout, { x: -LEFT, y: place + 0.5 + ALONG });
     context.fillText(String(place + 1), beside.x, beside.y + size * 0.35);
   }
 }
