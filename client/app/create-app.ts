@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import { loadIdentity } from '../net/identity.ts';
 import { connectAs } from '../net/server-client.ts';
 import type { AppModel, Notice } from '../ui/app-model.ts';
+import { once } from '../ui/once.ts';
 import { fetchLikelyScreens } from '../ui/screens.ts';
 import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
 import { lastingStorage } from './browser-storage.ts';
@@ -11,7 +12,6 @@ import { keepingOf } from './keeping.ts';
 import { laterPlay } from './later-play.ts';
 import { Lobby } from './lobby.ts';
 import { go } from './location.ts';
-import { once } from './once.ts';
 import { loadPreferences } from './preferences.ts';
 import { serverAsks } from './server-asks.ts';
 

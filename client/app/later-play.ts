@@ -1,9 +1,9 @@
 /** Playing, for a page that begins without its code: it comes with the first way to a table. */
 import { computed, effect, signal } from '@preact/signals';
 import type { AppActions, QuickMatchState, TableStay } from '../ui/app-model.ts';
+import { once } from '../ui/once.ts';
 import { tabStorage } from './browser-storage.ts';
 import { route } from './location.ts';
-import { once } from './once.ts';
 import type { Play, PlayParts } from './play.ts';
 
 /** What playing takes of a page that begins without it. */

@@ -4,8 +4,8 @@
  */
 import { err, type Result } from '../../common/rules/result.ts';
 import type { AppAccount, AppQueries } from '../ui/app-model.ts';
+import { once } from '../ui/once.ts';
 import type { AccountParts } from './app-account.ts';
-import { once } from './once.ts';
 
 /** The account and the queries of this browser's player. */
 export function serverAsks(parts: AccountParts): {

@@ -36,7 +36,6 @@ export const TableDialog = later(async () => (await playScreens()).TableDialog, 
 
 /** Fetches what is likely to be wanted next, while nothing else is to be done. */
 export async function fetchLikelyScreens(): Promise<void> {
-  for (const part of [TableScreen, QuickMatchScreen, KeysDialog, LeaveDialog, TableDialog])
-    await part.fetch();
-  for (const part of [RulesDialog, SettingsDialog]) await part.fetch();
+  const parts = [TableScreen, QuickMatchScreen, KeysDialog, LeaveDialog, TableDialog];
+  for (const part of [...parts, RulesDialog, SettingsDialog]) await part.fetch();
 }

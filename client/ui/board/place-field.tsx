@@ -8,6 +8,7 @@ import { parsePlace } from '../../view/description/typed-place.ts';
 import type { Asked } from '../../view/turn/ui-state.ts';
 import { useApp, usePage, useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
+import { LiteralInput } from '../widgets/literal-input.tsx';
 
 /** More than any place is long, so that a slip shows instead of being cut off. */
 const MAX_LENGTH = 8;
@@ -49,14 +50,10 @@ export function PlaceField() {
       }}
     >
       <label for={FIELD}>{t('describe.goTo')}</label>
-      <input
+      <LiteralInput
         ref={field}
         id={FIELD}
-        class="input"
-        type="text"
-        autocomplete="off"
         autocapitalize="characters"
-        spellcheck={false}
         maxLength={MAX_LENGTH}
         aria-invalid={isUnknown.value}
         aria-describedby={hint}

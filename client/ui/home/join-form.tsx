@@ -4,6 +4,7 @@ import { useId, useRef } from 'preact/hooks';
 import { CODE_LETTERS } from '../../../common/protocol/table-code.ts';
 import { routeIn } from '../../view/pasted-route.ts';
 import { useApp, useTranslation } from '../page.tsx';
+import { LiteralInput } from '../widgets/literal-input.tsx';
 
 /** The form; what isn't a code is said at once, and nothing is lost. */
 export function JoinForm() {
@@ -32,14 +33,11 @@ export function JoinForm() {
       <div class="field">
         <label for={id}>{t('home.code')}</label>
         <div class="join__row">
-          <input
+          <LiteralInput
             ref={input}
             id={id}
             class="input input--code"
-            type="text"
-            autocomplete="off"
             autocapitalize="characters"
-            spellcheck={false}
             maxLength={MOST_LETTERS}
             aria-invalid={isRefused.value}
             aria-describedby={`${id}-hint`}

@@ -8,6 +8,7 @@ import type { TakeFailure } from '../app-model.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { copyText, moveAddress } from '../sharing/share-address.ts';
 import { Icon } from '../widgets/icon.tsx';
+import { LiteralInput } from '../widgets/literal-input.tsx';
 import { QrCode } from '../widgets/qr-code.tsx';
 import { DevicesPart } from './devices-part.tsx';
 import { takeFailureText } from './take-failure.ts';
@@ -116,13 +117,10 @@ function TakeCode() {
       <p class="hint">{t('account.takeHint')}</p>
       <div class="field">
         <label for={id}>{t('account.code')}</label>
-        <input
+        <LiteralInput
           id={id}
           class="input input--code"
-          type="text"
-          autocomplete="off"
           autocapitalize="characters"
-          spellcheck={false}
           maxLength={500}
           required
           value={typed.value}

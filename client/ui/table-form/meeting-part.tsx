@@ -10,6 +10,7 @@ import {
 } from '../../view/table-form/table-draft.ts';
 import { useTranslation } from '../page.tsx';
 import { Choice, Switch } from '../widgets/choice.tsx';
+import { LiteralInput } from '../widgets/literal-input.tsx';
 import type { FormPart } from './form-part.ts';
 
 /** The fields about people, and about those who are none. */
@@ -71,13 +72,9 @@ function PasswordField({ draft, onChange }: FormPart) {
   return (
     <div class="field">
       <label for={id}>{t('options.passwordField')}</label>
-      <input
+      <LiteralInput
         id={id}
-        class="input"
-        type="text"
-        autocomplete="off"
         autocapitalize="off"
-        spellcheck={false}
         maxLength={PASSWORD_LENGTH}
         ref={(field) => field?.setCustomValidity(isMissing ? t('options.passwordMissing') : '')}
         value={typedText(draft)}

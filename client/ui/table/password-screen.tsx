@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { PASSWORD_LENGTH } from '../../../common/protocol/table-terms.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';
+import { LiteralInput } from '../widgets/literal-input.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
 import { ScreenHeading } from '../widgets/screen-heading.tsx';
 
@@ -71,14 +72,10 @@ function PasswordField(props: {
   return (
     <div class="field">
       <label for={id}>{t('options.passwordField')}</label>
-      <input
+      <LiteralInput
         ref={field}
         id={id}
-        class="input"
-        type="text"
-        autocomplete="off"
         autocapitalize="off"
-        spellcheck={false}
         maxLength={PASSWORD_LENGTH}
         value={props.text}
         aria-invalid={props.isWrong}

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { once } from '../once.ts';
 
 /** What stands in the place of a part that isn't there; `onRetry` where its code couldn't be had. */
 export type Absent = FunctionComponent<{ readonly onRetry?: () => void }>;
@@ -19,19 +20,16 @@ export function later<Props extends object>(
   Absent: Absent,
 ): Later<Props> {
   const code = signal<FunctionComponent<Props> | 'failed' | undefined>(undefined);
-  let underWay: Promise<void> | undefined;
-  const fetch = () => {
-    underWay ??= load().then(
+  const loaded = once(load);
+  const fetch = () =>
+    loaded().then(
       (component) => {
         code.value = component;
       },
       () => {
         code.value = 'failed';
-        underWay = undefined;
       },
     );
-    return underWay;
-  };
   const retry = () => {
     code.value = undefined;
     void fetch();

@@ -7,14 +7,12 @@ import { matchMaker, LobbyRoom as StockLobby } from '@colyseus/core';
 import type { Room } from '@colyseus/sdk';
 import { LobbyVisitor } from '../../testing/lobby.ts';
 import { Client, framesOf } from '../../testing/tap.ts';
-import { BASE_TABLE, TestPlayer } from '../../testing/test-player.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+import { makeTables } from './many-tables.ts';
 
 const TABLES = 2000;
 /** Tables that come while the visitors look; as many go. */
 const CHANGES = 200;
-/** Tables that are made at the same time. */
-const AT_ONCE = 8;
 /** Longer than anybody waits for news, in milliseconds. */
 const SETTLED = 2000;
 const STOCK = 'stock-lobby';
@@ -23,11 +21,11 @@ const STOCK = 'stock-lobby';
 console.warn = () => {};
 const server = await startTestServer();
 matchMaker.defineRoomType(STOCK, StockLobby);
-await makeTables('first', TABLES);
+await makeTables(server.url, 'first', TABLES);
 const visitors = { stock: await enterStock(), ours: (await LobbyVisitor.enter(server.url)).room };
 await settle();
 const entering = bytesOf(visitors);
-const players = await makeTables('later', CHANGES);
+const players = await makeTables(server.url, 'later', CHANGES);
 for (const player of players) await player.room.leave();
 await settle();
 const all = bytesOf(visitors);
@@ -38,19 +36,6 @@ print(`while ${CHANGES} tables come and go`, {
   ours: all.ours - entering.ours,
 });
 process.exit(0);
-
-async function makeTables(word: string, count: number): Promise<readonly TestPlayer[]> {
-  const made: TestPlayer[] = [];
-  let begun = 0;
-  const makers = Array.from({ length: AT_ONCE }, async () => {
-    while (begun < count) {
-      begun += 1;
-      made.push(await TestPlayer.make(server.url, `${word} ${begun}`, BASE_TABLE));
-    }
-  });
-  await Promise.all(makers);
-  return made;
-}
 
 async function enterStock(): Promise<Room> {
   const room = await new Client(server.url).joinOrCreate(STOCK);

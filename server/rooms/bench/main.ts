@@ -3,15 +3,10 @@
  * holds between them; fails if it is more than 5 % above what it held after the first thousand, which load
  * code and fill caches.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { playOn, startedTable } from '../../testing/games.ts';
-import { type Holding, holding, listening } from './messages.ts';
+import { type BenchedServer, withServer } from './benched-server.ts';
+import { type Holding, holding } from './messages.ts';
 
 const WAVES = 20;
 const TABLES = 500;
@@ -24,28 +19,21 @@ const MOST_GROWTH = 1.05;
 
 // The SDK says so for each connection that ends before it began.
 console.warn = () => {};
-const folder = mkdtempSync(join(tmpdir(), 'metro-rooms-'));
-const program = fileURLToPath(new URL('./server.ts', import.meta.url));
-const server = fork(program, [join(folder, 'metro.sqlite')], { execArgv: ['--expose-gc'] });
-try {
-  const { url } = listening.parse(await messageOf(server));
-  const growth = await measure(url);
+await withServer('./server.ts', ['--expose-gc'], async (server) => {
+  const growth = await measure(server);
   console.log(
     `\nAfter the last wave it holds ${growth.toFixed(3)} times as much as when it was warm.`,
   );
   process.exitCode = growth <= MOST_GROWTH ? 0 : 1;
-} finally {
-  server.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-}
+});
 
 /** Answers how many times as much memory the server has at the end as when it was warm. */
-async function measure(url: string): Promise<number> {
+async function measure(server: BenchedServer): Promise<number> {
   console.log('| tables so far | heap, MB | resident, MB |\n|---|---|---|');
   let warm: Holding | undefined;
   for (let wave = 1; ; wave++) {
-    await playWave(url);
-    const held = await untilEmpty();
+    await playWave(server.url);
+    const held = await untilEmpty(server);
     const figures = [wave * TABLES, held.heap.toFixed(1), held.resident.toFixed(0)];
     console.log(`| ${figures.join(' | ')} |`);
     if (wave === WARM_UP) warm = held;
@@ -77,16 +65,10 @@ async function playTable(url: string): Promise<void> {
 }
 
 /** The rooms close by themselves. */
-async function untilEmpty(): Promise<Holding> {
+async function untilEmpty({ figures }: BenchedServer): Promise<Holding> {
   for (;;) {
-    server.send('figures');
-    const held = holding.parse(await messageOf(server));
+    const held = await figures(holding);
     if (held.rooms === 0) return held;
     await delay(500);
   }
-}
-
-async function messageOf(child: ChildProcess): Promise<unknown> {
-  const [message] = await once(child, 'message');
-  return message;
 }

@@ -7,12 +7,11 @@ import { secretOf } from '../../testing/fixtures.ts';
 import { codeOf, playAlone, playOn, playOne, startedTable } from '../../testing/games.ts';
 import { LobbyVisitor } from '../../testing/lobby.ts';
 import { BASE_TABLE, clientOf, TestPlayer } from '../../testing/test-player.ts';
+import { makeTables } from './many-tables.ts';
 import { METRICS_TOKEN } from './messages.ts';
 
 /** Tables in the list. */
 const TABLES = 2000;
-/** Tables that are made at the same time. */
-const AT_ONCE = 8;
 /** One fewer than may watch a table. */
 const WATCHERS = 49;
 /** Unfinished games of one player, more than are told of at a time: each is entered once. */
@@ -36,7 +35,7 @@ type Requests = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Makes the scene. */
 export async function prepareScene(url: string): Promise<Requests> {
-  await makeTables(url);
+  await makeTables(url, 'Waiting', TABLES);
   const waiting = await TestPlayer.make(url, 'Host', BASE_TABLE);
   await watch(url, waiting.code);
   const played = await startedTable(url);
@@ -127,17 +126,6 @@ const nextName = () => {
 };
 
 const leave = ({ room }: { readonly room: Room }) => room.leave();
-
-async function makeTables(url: string): Promise<void> {
-  let begun = 0;
-  const makers = Array.from({ length: AT_ONCE }, async () => {
-    while (begun < TABLES) {
-      begun += 1;
-      await TestPlayer.make(url, nextName(), BASE_TABLE);
-    }
-  });
-  await Promise.all(makers);
-}
 
 const enterToWatch = (url: string, code: string) =>
   TestPlayer.enter(url, nextName(), code, 'spectator');

@@ -3,15 +3,10 @@
  * server's one thread from everybody else: the longest stretch without a pause, as the median and the
  * worst of several times. Nothing should take more than 5 milliseconds.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { argv } from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { listening, stall } from './messages.ts';
+import { withServer } from './benched-server.ts';
+import { stall } from './messages.ts';
 import { prepareScene } from './request-scene.ts';
 
 /** Each request is made so often first, so that code is compiled and caches are filled. */
@@ -31,22 +26,20 @@ interface Figure {
 
 // The SDK says so for each connection that ends before it began.
 console.warn = () => {};
-const folder = mkdtempSync(join(tmpdir(), 'metro-requests-'));
-const program = fileURLToPath(new URL('./stall-server.ts', import.meta.url));
-const server = fork(program, [join(folder, 'metro.sqlite')]);
-try {
-  const { url } = listening.parse((await once(server, 'message'))[0]);
+await withServer('./stall-server.ts', [], async ({ url, figures: ask }) => {
+  const longestSince = async () => (await ask(stall)).longest;
   const figures: Figure[] = [];
-  for (const [request, ask] of Object.entries(await prepareScene(url)))
-    figures.push(await measure(request, ask));
+  for (const [request, make] of Object.entries(await prepareScene(url)))
+    figures.push(await measure(request, make, longestSince));
   print(figures);
-} finally {
-  server.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-}
+});
 process.exit();
 
-async function measure(request: string, ask: () => Promise<unknown>): Promise<Figure> {
+async function measure(
+  request: string,
+  ask: () => Promise<unknown>,
+  longestSince: () => Promise<number>,
+): Promise<Figure> {
   for (let time = 0; time < WARM_UP; time++) {
     await ask();
     await delay(PAUSE);
@@ -60,11 +53,6 @@ async function measure(request: string, ask: () => Promise<unknown>): Promise<Fi
   }
   stalls.sort((one, other) => one - other);
   return { request, median: stalls[TIMES / 2] ?? 0, worst: stalls.at(-1) ?? 0 };
-}
-
-async function longestSince(): Promise<number> {
-  server.send('longest');
-  return stall.parse((await once(server, 'message'))[0]).longest;
 }
 
 function print(figures: readonly Figure[]): void {
