@@ -105,7 +105,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'server/*/bench',
     may: ['common', 'server', 'server/testing', 'server/store/testing'],
-    packages: ['@colyseus/*', 'node:*', 'zod'],
+    packages: ['@colyseus/*', 'node:*', 'p-limit', 'zod'],
   },
   {
     files: 'server/schema',
