@@ -5,6 +5,7 @@ import type { AskedRequest, Payload } from '../../common/protocol/messages.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import type { Action } from '../../common/rules/game.ts';
 import { formatAction } from '../../common/rules/notation.ts';
+import { randomHex } from '../net/random-hex.ts';
 import type { ConnectionEvent, TableConnection } from '../net/table-connection.ts';
 import type { Notice, TableStay } from '../ui/app-model.ts';
 import { animationBetween } from '../view/board/animation-view.ts';
@@ -129,7 +130,7 @@ export class TableSession {
     const open = this.#open();
     const connection = this.#connection;
     if (open === undefined || open.snapshot.phase === 'waiting' || !connection) return;
-    const command = { id: crypto.randomUUID(), action };
+    const command = { id: randomHex(16), action };
     const basedOn = open.snapshot.sequence;
     this.input({ type: 'sent', command });
     const answer = await connection.play({ id: command.id, basedOn, action: formatAction(action) });

@@ -209,6 +209,8 @@ export const en = {
     link: 'Link',
     copy: 'Copy the link',
     copied: 'Copied',
+    copyByHand:
+      'The link couldn’t be copied. It is selected: copy it with Ctrl+C (⌘C on a Mac), or hold a finger on it.',
     share: 'Share…',
     shareText: 'Come and play Metro with me!',
     imReady: 'I’m ready',

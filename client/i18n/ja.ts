@@ -189,6 +189,8 @@ export const ja: Catalogue<'other'> = {
     link: 'リンク',
     copy: 'リンクをコピー',
     copied: 'コピーしました',
+    copyByHand:
+      'リンクをコピーできませんでした。選択してあるので、Ctrl+C（Macは⌘C）か長押しでコピーしてください。',
     share: '共有…',
     shareText: 'いっしょにメトロで遊びましょう！',
     imReady: '準備完了にする',

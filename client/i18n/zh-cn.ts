@@ -187,6 +187,7 @@ export const zhCn: Catalogue<'other'> = {
     link: '链接',
     copy: '复制链接',
     copied: '已复制',
+    copyByHand: '无法自动复制链接。链接已选中，请按 Ctrl+C（Mac 为 ⌘C）或长按复制。',
     share: '分享……',
     shareText: '来和我玩一局《地铁》吧！',
     imReady: '我准备好了',

@@ -10,6 +10,7 @@ import {
   playerIdOf,
 } from '../../common/protocol/identity.ts';
 import { keptFields } from './kept-fields.ts';
+import { randomHex } from './random-hex.ts';
 
 /** Who this browser is to the server. */
 export interface Identity {
@@ -65,7 +66,4 @@ function keptAccount(storage: KeyStorage): Identity | undefined {
   return id && { proof, playerId: id, givenAt };
 }
 
-const newSecret = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+const newSecret = (): string => randomHex(32);

@@ -307,7 +307,7 @@ export const ZONES: readonly Zone[] = [
 
   {
     files: 'client/e2e',
-    may: ['common', 'client'],
+    may: ['common', 'client', 'scripts/chromium'],
     packages: ['@playwright/test', '@axe-core/playwright', '@colyseus/sdk', 'vite', 'node:*'],
   },
   {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +46,12 @@ function askRaw(...lines: readonly string[]): Promise<string> {
     socket.once('error', reject);
     socket.once('close', () => resolve('closed'));
   });
+}
+
+/** Asks without the headers that Node's `fetch` adds as browsers do. */
+async function askPlainly(path: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> {
+  const [answer] = await once(get(`${server.url}${path}`, { headers }), 'response');
+  return answer.resume();
 }
 
 const making = JSON.stringify({ table: BASE_TABLE, name: 'Anna', as: 'player' });
@@ -135,6 +143,18 @@ describe('the page', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('strict-transport-security')).toBeNull();
+  });
+});
+
+describe('the policy of openers', () => {
+  test.each([
+    ['a browser that came over plain http', {}, undefined],
+    ['a browser that holds its page to be safe', { 'sec-fetch-mode': 'navigate' }, 'same-origin'],
+    ['a proxy that has https', { 'x-forwarded-proto': 'https' }, 'same-origin'],
+    ['a proxy that has none', { 'x-forwarded-proto': 'http' }, undefined],
+  ])('is said where it counts: to %s', async (_who, headers, policy) => {
+    const answer = await askPlainly('/', headers);
+    expect(answer.headers['cross-origin-opener-policy']).toBe(policy);
   });
 });
 

@@ -39,6 +39,7 @@ const PERMISSIONS = [
  * nothing is upgraded to it and no browser is told to insist on it.
  */
 const addHeaders = helmet({
+  crossOriginOpenerPolicy: false,
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -58,8 +59,17 @@ const addHeaders = helmet({
   strictTransportSecurity: false,
 });
 
+/**
+ * Was it asked over https, or by this machine itself? Over plain http browsers ignore the policy of openers
+ * and complain of it at every load. They say themselves what they hold to be safe, whatever stands between
+ * us: they send `Sec-Fetch-*` there and nowhere else. Older ones are known by what the proxy says.
+ */
+const isTrustworthy = ({ headers }: IncomingMessage): boolean =>
+  headers['sec-fetch-mode'] !== undefined || headers['x-forwarded-proto'] === 'https';
+
 /** Adds the headers to an answer that has none of its own yet. Helmet knows no Permissions-Policy. */
 export function secureAnswer(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Permissions-Policy', PERMISSIONS);
+  if (isTrustworthy(request)) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   addHeaders(request, response, () => {});
 }

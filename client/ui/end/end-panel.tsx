@@ -5,7 +5,8 @@ import type { Translate } from '../../i18n/translator.ts';
 import { type RematchView, rematchView } from '../../view/end/end-view.ts';
 import { useNews } from '../announcer/use-news.ts';
 import { useApp, usePage, useTranslation } from '../page.tsx';
-import { shareAddress } from '../sharing/share-address.ts';
+import { tableAddress } from '../sharing/share-address.ts';
+import { ShareButton } from '../sharing/share-button.tsx';
 import { useGame } from '../table/game-context.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { RouteLink } from '../widgets/route-link.tsx';
@@ -17,7 +18,6 @@ import { SameDealPart } from './same-deal-part.tsx';
 /** The ranking and the ways on. Where a game has just ended, the focus goes to the heading. */
 export function EndPanel({ isNews }: { readonly isNews: boolean }) {
   const { t } = useTranslation();
-  const { actions } = useApp();
   const { dialog } = usePage();
   const heading = useId();
   const ref = useRef<HTMLHeadingElement>(null);
@@ -34,14 +34,7 @@ export function EndPanel({ isNews }: { readonly isNews: boolean }) {
       <div class="end__buttons">
         <RematchButton />
         <ReplayLink />
-        <button
-          type="button"
-          class="button"
-          onClick={() => void shareAddress(t('waiting.shareText'), actions.notify)}
-        >
-          <Icon name="share" />
-          {t('end.share')}
-        </button>
+        <ShareButton label={t('end.share')} text={t('waiting.shareText')} findLink={tableAddress} />
         <RouteLink class="button" to={{ type: 'home' }}>
           <Icon name="home" />
           {t('end.home')}

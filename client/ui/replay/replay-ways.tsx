@@ -3,7 +3,8 @@ import { formatRecord, type GameRecord } from '../../../common/record/record.ts'
 import { fileNameOf, type ReplaySource } from '../../view/replay/replay-source.ts';
 import { DealLinkButton } from '../deal/deal-link-button.tsx';
 import { useApp, useTranslation } from '../page.tsx';
-import { shareAddress, tableAddress } from '../sharing/share-address.ts';
+import { tableAddress } from '../sharing/share-address.ts';
+import { ShareButton } from '../sharing/share-button.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { RouteLink } from '../widgets/route-link.tsx';
 import type { ReplayPlayer } from './replay-player.ts';
@@ -88,15 +89,9 @@ function Download({
 /** The link leads to the moment that is shown. */
 function Share({ player }: { readonly player: ReplayPlayer }) {
   const { t } = useTranslation();
-  const { actions } = useApp();
-  const share = () => {
+  const findLink = () => {
     const move = player.at.value === 0 ? '' : `?move=${player.at.value}`;
-    void shareAddress(t('replay.shareText'), actions.notify, `${tableAddress()}${move}`);
+    return `${tableAddress()}${move}`;
   };
-  return (
-    <button type="button" class="button" onClick={share}>
-      <Icon name="share" />
-      {t('replay.share')}
-    </button>
-  );
+  return <ShareButton label={t('replay.share')} text={t('replay.shareText')} findLink={findLink} />;
 }

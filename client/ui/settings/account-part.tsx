@@ -6,6 +6,7 @@ import type { LoadFailure } from '../../../common/protocol/failures.ts';
 import { routeIn } from '../../view/pasted-route.ts';
 import type { TakeFailure } from '../app-model.ts';
 import { useApp, useTranslation } from '../page.tsx';
+import { CopyByHand } from '../sharing/copy-by-hand.tsx';
 import { copyText, moveAddress } from '../sharing/share-address.ts';
 import { Icon } from '../widgets/icon.tsx';
 import { LiteralInput } from '../widgets/literal-input.tsx';
@@ -84,14 +85,20 @@ function CopyButton({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const copied = useSignal('');
   const isCopied = copied.value === text;
+  const byHand = useSignal('');
   const copy = async () => {
+    byHand.value = '';
     if (await copyText(text)) copied.value = text;
+    else byHand.value = text;
   };
   return (
-    <button type="button" class="button" onClick={() => void copy()}>
-      <Icon name={isCopied ? 'check' : 'copy'} />
-      {t(isCopied ? 'waiting.copied' : 'waiting.copy')}
-    </button>
+    <>
+      <button type="button" class="button" onClick={() => void copy()}>
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        {t(isCopied ? 'waiting.copied' : 'waiting.copy')}
+      </button>
+      {byHand.value === text && <CopyByHand link={text} />}
+    </>
   );
 }
 

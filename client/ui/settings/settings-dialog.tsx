@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { CATALOGUES, LANGUAGES } from '../../i18n/languages.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { useApp, useTranslation } from '../page.tsx';
-import { askForNotifications } from '../table/turn-alerts.ts';
+import { askForNotifications, canNotify } from '../table/turn-alerts.ts';
 import { Choice, Switch } from '../widgets/choice.tsx';
 import { AccountPart } from './account-part.tsx';
 
@@ -16,7 +16,7 @@ export function SettingsDialog() {
         <LanguageChoice />
         <LookChoices />
         <PlaySwitches />
-        <NotificationSwitch />
+        {canNotify() && <NotificationSwitch />}
         <AccountPart />
       </div>
     </Dialog>

@@ -23,19 +23,17 @@ export const dealAddress = (dealId: string): string =>
 export const moveAddress = (code: string): string =>
   `${location.origin}${formatRoute({ type: 'move', code })}`;
 
-/** Can this browser hand a link to other programs? Phones can. */
+/** Can this browser hand a link to other programs? Phones can, and no page that came over plain http. */
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
-/** Copies an address, that of the table if no other is given, and says so. */
-export async function copyAddress(
-  notify: AppActions['notify'],
-  address = tableAddress(),
-): Promise<void> {
-  // Where it can't be copied, the field with the link stays: that can be done by hand.
-  if (await copyText(address)) notify('link-copied');
+/** Copies an address and says so; answers whether the browser let the page do it. */
+export async function copyAddress(notify: AppActions['notify'], address: string): Promise<boolean> {
+  const isCopied = await copyText(address);
+  if (isCopied) notify('link-copied');
+  return isCopied;
 }
 
-/** Copies a text; answers whether the browser did. */
+/** Copies a text; answers whether the browser did. Over plain http no page has a clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -45,17 +43,17 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Hands an address to another program, or copies it where that can't be done. */
+/** Hands an address to another program, or copies it where that can't be done; answers whether either could. */
 export async function shareAddress(
   text: string,
   notify: AppActions['notify'],
-  address = tableAddress(),
-): Promise<void> {
+  address: string,
+): Promise<boolean> {
   if (!canShare()) return copyAddress(notify, address);
   try {
     await navigator.share({ text, url: address });
   } catch {
     // The player closed the list of programs.
   }
-  return undefined;
+  return true;
 }

@@ -25,9 +25,12 @@ export function useTurnAlerts(code: string): void {
   useEffect(() => () => showInTab(t, title.peek(), undefined), [t, title]);
 }
 
+/** Can there be notifications at all? Not for pages that came over plain http, nor in every browser. */
+export const canNotify = (): boolean => isSecureContext && 'Notification' in globalThis;
+
 /** Asks the browser for leave to notify; whether it is given. */
 export async function askForNotifications(): Promise<boolean> {
-  if (!('Notification' in globalThis)) return false;
+  if (!canNotify()) return false;
   return (await Notification.requestPermission()) === 'granted';
 }
 
@@ -52,7 +55,7 @@ function callAt({ table, quickMatch }: AppModel, code: string, isHidden: boolean
 }
 
 function notify(body: string, title: string): void {
-  if (!document.hidden || !('Notification' in globalThis)) return;
+  if (!document.hidden || !canNotify()) return;
   if (Notification.permission !== 'granted') return;
   try {
     const notification = new Notification(title, { body, tag: 'metro-turn' });

@@ -1,7 +1,9 @@
 /** How friends find the table: its code, its link, and the link as a QR code. */
-import { useId } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useId, useRef } from 'preact/hooks';
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
 import { useApp, useTranslation } from '../page.tsx';
+import { selectIn } from '../sharing/copy-by-hand.tsx';
 import { canShare, copyAddress, shareAddress, tableAddress } from '../sharing/share-address.ts';
 import { Icon } from '../widgets/icon.tsx';
 import { QrCode } from '../widgets/qr-code.tsx';
@@ -23,40 +25,56 @@ export function InvitePanel({ snapshot }: { readonly snapshot: WaitingSnapshot }
         </div>
         <QrCode text={tableAddress()} label={t('waiting.qr')} />
       </div>
-      <LinkField hasPassword={snapshot.hasPassword} />
-      <SendButtons />
+      <LinkPart hasPassword={snapshot.hasPassword} />
     </section>
   );
 }
 
-function LinkField({ hasPassword }: { readonly hasPassword: boolean }) {
+/** The link and what can be done with it; where the page may not copy it, it is selected for the player. */
+function LinkPart({ hasPassword }: { readonly hasPassword: boolean }) {
   const { t } = useTranslation();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const isByHand = useSignal(false);
+  const selectLink = () => {
+    isByHand.value = true;
+    selectIn(field.current);
+  };
   return (
-    <div class="field">
-      <label for={id}>{t('waiting.link')}</label>
-      <input
-        id={id}
-        class="input input--link"
-        type="text"
-        readOnly
-        value={tableAddress()}
-        aria-describedby={`${id}-hint`}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <p class="hint" id={`${id}-hint`}>
-        {t('waiting.inviteHint')} {hasPassword && t('waiting.passwordHint')}
-      </p>
-    </div>
+    <>
+      <div class="field">
+        <label for={id}>{t('waiting.link')}</label>
+        <input
+          ref={field}
+          id={id}
+          class="input input--link"
+          type="text"
+          readOnly
+          value={tableAddress()}
+          aria-describedby={`${id}-hint`}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div id={`${id}-hint`}>
+          {isByHand.value && <p class="hint hint--warning">{t('waiting.copyByHand')}</p>}
+          <p class="hint">
+            {t('waiting.inviteHint')} {hasPassword && t('waiting.passwordHint')}
+          </p>
+        </div>
+      </div>
+      <SendButtons onNotCopied={selectLink} />
+    </>
   );
 }
 
-function SendButtons() {
+function SendButtons({ onNotCopied }: { readonly onNotCopied: () => void }) {
   const { t } = useTranslation();
   const { actions } = useApp();
+  const copy = async () => {
+    if (!(await copyAddress(actions.notify, tableAddress()))) onNotCopied();
+  };
   return (
     <div class="invite__buttons">
-      <button type="button" class="button" onClick={() => void copyAddress(actions.notify)}>
+      <button type="button" class="button" onClick={() => void copy()}>
         <Icon name="copy" />
         {t('waiting.copy')}
       </button>
@@ -64,7 +82,7 @@ function SendButtons() {
         <button
           type="button"
           class="button"
-          onClick={() => void shareAddress(t('waiting.shareText'), actions.notify)}
+          onClick={() => void shareAddress(t('waiting.shareText'), actions.notify, tableAddress())}
         >
           <Icon name="share" />
           {t('waiting.share')}
