@@ -63,7 +63,6 @@ function FitButton() {
       type="button"
       class="button board-panel__fit"
       aria-label={t('game.zoomFit')}
-      title={t('game.zoomFit')}
       onClick={() => zoom.value?.fit()}
     >
       <Icon name="fit" />

@@ -66,7 +66,7 @@ function EarlierLink() {
     <a class="comparison__past" href={`/replay/${recordId}`} target="_blank" rel="noreferrer">
       <Icon name="replay" />
       {t('deal.seeEarlier')}
-      <span class="visually-hidden">({t('replay.newTab')})</span>
+      <span class="visually-hidden">{t('replay.newTab')}</span>
     </a>
   );
 }

@@ -12,7 +12,7 @@ import { Icon } from '../widgets/icon.tsx';
 import { RouteLink } from '../widgets/route-link.tsx';
 import { Comparison } from './comparison.tsx';
 import { PointsDetails } from './points-details.tsx';
-import { Ranking } from './ranking.tsx';
+import { Ranking, RankingMeanings } from './ranking.tsx';
 import { SameDealPart } from './same-deal-part.tsx';
 
 /** The ranking and the ways on. Where a game has just ended, the focus goes to the heading. */
@@ -26,9 +26,12 @@ export function EndPanel({ isNews }: { readonly isNews: boolean }) {
   }, [isNews, dialog]);
   return (
     <section class="panel end" aria-labelledby={heading}>
-      <h2 ref={ref} id={heading} tabIndex={-1} class="panel__heading">
-        {t('end.heading')}
-      </h2>
+      <div class="panel__top">
+        <h2 ref={ref} id={heading} tabIndex={-1} class="panel__heading">
+          {t('end.heading')}
+        </h2>
+        <RankingMeanings />
+      </div>
       <Ranking />
       <Comparison />
       <div class="end__buttons">

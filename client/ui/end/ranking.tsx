@@ -12,6 +12,7 @@ import { useLighting } from '../board/lighting.ts';
 import { useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
 import { lineNameText } from '../texts/texts.ts';
+import { Explanation, Meanings } from '../widgets/explanation.tsx';
 import { MarkBadge } from '../widgets/mark-badge.tsx';
 import { PlayerName } from '../widgets/player-name.tsx';
 
@@ -31,7 +32,7 @@ export function Ranking() {
           </th>
           <th scope="col">{t('end.player')}</th>
           {columns.map((column) => (
-            <th key={column} scope="col" title={t(`end.${column}Hint`)}>
+            <th key={column} scope="col">
               {t(`end.${column}`)}
             </th>
           ))}
@@ -44,6 +45,20 @@ export function Ranking() {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What each column of the ranking counts. */
+export function RankingMeanings() {
+  const { t } = useTranslation();
+  const { snapshot } = useGame();
+  const columns = rankingColumns(snapshot.value.options);
+  return (
+    <Explanation label={t('app.columns')}>
+      <Meanings
+        of={columns.map((column) => [t(`end.${column}`), t(`end.${column}Hint`)] as const)}
+      />
+    </Explanation>
   );
 }
 

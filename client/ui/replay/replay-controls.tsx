@@ -38,13 +38,7 @@ const Control = (props: {
   readonly label: string;
   readonly onPress: () => void;
 }) => (
-  <button
-    type="button"
-    class="button"
-    aria-label={props.label}
-    title={props.label}
-    onClick={props.onPress}
-  >
+  <button type="button" class="button" aria-label={props.label} onClick={props.onPress}>
     <Icon name={props.icon} />
   </button>
 );

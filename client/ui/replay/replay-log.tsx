@@ -29,7 +29,6 @@ export function ReplayLog({ player }: { readonly player: ReplayPlayer }) {
               data-move={entry.move}
               data-type={entry.type}
               aria-current={entry.move === at ? 'step' : undefined}
-              title={t('replay.goTo', { move: entry.move })}
               onClick={() => player.go(entry.move)}
             >
               <LogWords entry={entry} />

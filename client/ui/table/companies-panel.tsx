@@ -1,11 +1,13 @@
 /** The companies: their points, what each is worth, and whose majority it is. */
 import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import type { Translate } from '../../i18n/translator.ts';
 import { markOf } from '../../view/board/marks.ts';
 import { type CompanyView, companiesView } from '../../view/table/companies-view.ts';
 import { useTranslation } from '../page.tsx';
 import { nameOf } from '../texts/texts.ts';
 import { CompanyBadge } from '../widgets/company-badge.tsx';
+import { Explanation, Meanings } from '../widgets/explanation.tsx';
 import { MarkBadge } from '../widgets/mark-badge.tsx';
 import { PlayerName } from '../widgets/player-name.tsx';
 import { useGame } from './game-context.tsx';
@@ -21,9 +23,12 @@ export function CompaniesPanel() {
   const isPlayer = snapshot.value.me !== undefined;
   return (
     <section class="panel companies" aria-labelledby={heading}>
-      <h2 id={heading} class="panel__heading">
-        {t('company.heading')}
-      </h2>
+      <div class="panel__top">
+        <h2 id={heading} class="panel__heading">
+          {t('company.heading')}
+        </h2>
+        <ColumnMeanings />
+      </div>
       <table class="companies__table">
         <caption class="visually-hidden">{t('company.heading')}</caption>
         <thead>
@@ -32,13 +37,9 @@ export function CompaniesPanel() {
               <span class="visually-hidden">{t('company.heading')}</span>
             </th>
             <th scope="col">{t('company.points')}</th>
-            <th scope="col" title={t('company.valueHint')}>
-              {t('company.value')}
-            </th>
+            <th scope="col">{t('company.value')}</th>
             {isPlayer && <th scope="col">{t('company.own')}</th>}
-            <th scope="col" title={t('company.bonusHint')}>
-              {t('company.bonus')}
-            </th>
+            <th scope="col">{t('company.bonus')}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,7 +50,7 @@ export function CompaniesPanel() {
               </th>
               <td>{company.points}</td>
               <td class="companies__value">{company.value}</td>
-              {isPlayer && <td>{ownText(company)}</td>}
+              {isPlayer && <td>{ownText(t, company)}</td>}
               <td>
                 {isFinished ? <MajorityOf company={company} /> : <OwnMajority company={company} />}
               </td>
@@ -61,7 +62,22 @@ export function CompaniesPanel() {
   );
 }
 
-const ownText = ({ ownPercent }: CompanyView): string => (ownPercent > 0 ? `${ownPercent} %` : '');
+function ColumnMeanings() {
+  const { t } = useTranslation();
+  return (
+    <Explanation label={t('app.columns')}>
+      <Meanings
+        of={[
+          [t('company.value'), t('company.valueHint')],
+          [t('company.bonus'), t('company.bonusHint')],
+        ]}
+      />
+    </Explanation>
+  );
+}
+
+const ownText = (t: Translate, { ownPercent: percent }: CompanyView): string =>
+  percent > 0 ? t('company.percent', { percent }) : '';
 
 /** What the majority would bring the viewer now. */
 function OwnMajority({ company: { bonus, majority } }: { readonly company: CompanyView }) {

@@ -5,6 +5,7 @@ import { focusPlaceField } from '../board/place-field.tsx';
 import { useApp, usePage } from '../page.tsx';
 import { shortcutOf } from '../shortcut.ts';
 import { useTurnActions } from '../turn/turn-actions.ts';
+import { isExplanationOpen } from '../widgets/explanation.tsx';
 import { useGame } from './game-context.tsx';
 
 /** Listens to the keys, unless the player types, a dialog is open, or they are switched off. */
@@ -41,7 +42,7 @@ export function useGameKeys(): void {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (dialog.value !== undefined || isForSomethingElse(event)) return;
-      if (event.key === 'Escape') return takeBack();
+      if (event.key === 'Escape') return isExplanationOpen() ? undefined : takeBack();
       const act = preferences.value.shortcuts ? moves[shortcutOf(event) ?? ''] : undefined;
       if (act === undefined) return;
       // What a key leads to isn't typed there.

@@ -109,7 +109,6 @@ function SoundButton() {
       class="button button--tool"
       aria-pressed={sound}
       aria-label={t('game.sound')}
-      title={t('game.sound')}
       onClick={() => {
         actions.setPreferences({ sound: !sound });
         if (!sound) sounds.play('place');

@@ -57,7 +57,7 @@ function PastLink() {
     <a class="log__past" href={`/replay/${recordName}`} target="_blank" rel="noreferrer">
       <Icon name="replay" />
       {t('replay.openPast')}
-      <span class="visually-hidden">({t('replay.newTab')})</span>
+      <span class="visually-hidden">{t('replay.newTab')}</span>
     </a>
   );
 }
@@ -76,8 +76,7 @@ function MoveLink({ entry }: { readonly entry: LogEntry }) {
       href={`/replay/${recordName}?move=${entry.move}`}
       target="_blank"
       rel="noreferrer"
-      title={label}
-      aria-label={`${label} (${t('replay.newTab')})`}
+      aria-label={`${label} ${t('replay.newTab')}`}
     >
       {entry.move}
     </a>

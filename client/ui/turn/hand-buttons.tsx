@@ -37,7 +37,6 @@ export function HandButtons() {
       )}
       <ActionButton
         isEnabled={now?.canDraw === true && selection?.type !== 'draw'}
-        title={t('hand.drawHint')}
         onClick={chooseDraw}
       >
         {t('hand.draw')}
@@ -58,7 +57,6 @@ function WagonButton() {
     <ActionButton
       class="hand__wagon"
       isEnabled={wagon.canPlace && !wagon.isPlacing}
-      title={t('hand.wagonHint')}
       onClick={chooseWagon}
     >
       {t('hand.wagon')}
@@ -73,11 +71,7 @@ function PassButton() {
   const { choosePass } = useTurnActions();
   if (turn.value?.canPass !== true) return null;
   return (
-    <ActionButton
-      isEnabled={turn.value.selection?.type !== 'pass'}
-      title={t('hand.passHint')}
-      onClick={choosePass}
-    >
+    <ActionButton isEnabled={turn.value.selection?.type !== 'pass'} onClick={choosePass}>
       {t('hand.pass')}
     </ActionButton>
   );
@@ -89,13 +83,11 @@ function ActionButton(props: {
   readonly onClick: () => void;
   readonly children: ComponentChildren;
   readonly class?: string;
-  readonly title?: string;
 }) {
   return (
     <button
       type="button"
       class={`button ${props.class ?? ''}`}
-      title={props.title}
       aria-disabled={!props.isEnabled}
       onClick={() => props.isEnabled && props.onClick()}
     >

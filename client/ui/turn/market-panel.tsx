@@ -40,7 +40,18 @@ export function MarketPanel() {
           ))}
         </tbody>
       </table>
+      {market.rows.some(({ isLaidOpen }) => isLaidOpen) && <LaidOpenLegend />}
     </section>
+  );
+}
+
+/** What the sign beside a share means. */
+function LaidOpenLegend() {
+  const { t } = useTranslation();
+  return (
+    <p class="hint market__legend">
+      <Icon name="watch" /> {t('market.laidOpenMeans')}
+    </p>
   );
 }
 

@@ -1,13 +1,14 @@
 /** What the viewer's seat holds beside tiles: shares and number tiles. They lie with the hand, always in sight. */
 import { useComputed } from '@preact/signals';
-import type { Translate } from '../../i18n/translator.ts';
+import { useId } from 'preact/hooks';
+import type { Violation } from '../../../common/rules/game.ts';
 import { type NumberView, numbersView } from '../../view/table/numbers-view.ts';
 import { marketView } from '../../view/turn/market-view.ts';
 import { type ShareChoice, wagonView } from '../../view/turn/wagon-view.ts';
 import { useLighting } from '../board/lighting.ts';
 import { useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
-import { lineNameText } from '../texts/texts.ts';
+import { numberText } from '../texts/number-text.ts';
 import { ShareBadge } from '../widgets/company-badge.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { useTurnActions } from './turn-actions.ts';
@@ -46,16 +47,20 @@ function OwnShares() {
 export function LaidOpenSign() {
   const { t } = useTranslation();
   return (
-    <span class="laid-open" title={t('market.laidOpen')}>
+    <span class="laid-open">
       <Icon name="watch" />
       <span class="visually-hidden">{t('market.laidOpen')}</span>
     </span>
   );
 }
 
+/** The shares, and below them why one or the other can't be chosen: each reason once. */
 function ShareChooser({ shares }: { readonly shares: readonly ShareChoice[] }) {
   const { t } = useTranslation();
   const { chooseShare } = useTurnActions();
+  const id = useId();
+  const reasonId = (reason: Violation) => `${id} ${reason}`.replaceAll(' ', '-');
+  const reasons = reasonsOf(shares);
   return (
     <fieldset class="share-chooser">
       <legend>{t('wagon.shares')}</legend>
@@ -67,15 +72,24 @@ function ShareChooser({ shares }: { readonly shares: readonly ShareChoice[] }) {
           data-share={share.percent}
           aria-pressed={share.isChosen}
           aria-disabled={share.violation !== undefined}
-          title={share.violation && t(`refusal.${share.violation}`)}
+          aria-describedby={share.violation && reasonId(share.violation)}
           onClick={() => share.violation === undefined && chooseShare(share.percent)}
         >
           <ShareBadge share={share} />
         </button>
       ))}
+      {reasons.map((reason) => (
+        <p key={reason} id={reasonId(reason)} class="hint share-chooser__reason">
+          {t(`refusal.${reason}`)}
+        </p>
+      ))}
     </fieldset>
   );
 }
+
+const reasonsOf = (shares: readonly ShareChoice[]): readonly Violation[] => [
+  ...new Set(shares.flatMap(({ violation }) => violation ?? [])),
+];
 
 function OwnNumbers() {
   const { t } = useTranslation();
@@ -106,7 +120,6 @@ function NumberTile({ number }: { readonly number: NumberView }) {
       type="button"
       class="number-tile"
       data-number={number.station}
-      title={text}
       {...lighting(number.line ?? number.station)}
     >
       <span class="visually-hidden">{text}</span>
@@ -116,10 +129,4 @@ function NumberTile({ number }: { readonly number: NumberView }) {
       </span>
     </button>
   );
-}
-
-function numberText(t: Translate, { station, line, points, isDoubled }: NumberView): string {
-  if (line === undefined) return t('number.none', { station });
-  const text = t('number.tile', { station, line: lineNameText(t, line), points });
-  return isDoubled ? `${text} (${t('number.doubled')})` : text;
 }

@@ -4,11 +4,13 @@ import { assertNever } from '../../../common/rules/assert-never.ts';
 import { formatSquare } from '../../../common/rules/ids.ts';
 import type { LineName } from '../../view/board/line-name.ts';
 import { lineReadout } from '../../view/table/lines-view.ts';
+import { numbersView } from '../../view/table/numbers-view.ts';
 import { type Consequence, isIdle, type TurnView } from '../../view/turn/turn-view.ts';
 import type { Asked } from '../../view/turn/ui-state.ts';
 import { useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
 import { descriptionOf } from '../texts/descriptions.ts';
+import { numberText } from '../texts/number-text.ts';
 import { lineText } from '../texts/texts.ts';
 import { OwnerBadge } from '../widgets/company-badge.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -120,10 +122,18 @@ function LitLine({ name }: { readonly name: LineName }) {
   const { t } = useTranslation();
   const { snapshot } = useGame();
   const line = lineReadout(snapshot.value, name);
+  const numbers = numbersView(snapshot.value)?.filter((number) => number.line === name) ?? [];
   return (
-    <p class="readout__line">
-      {line.owner !== undefined && <OwnerBadge owner={line.owner} />}
-      <span>{lineText(t, snapshot.value, line)}</span>
-    </p>
+    <>
+      <p class="readout__line">
+        {line.owner !== undefined && <OwnerBadge owner={line.owner} />}
+        <span>{lineText(t, snapshot.value, line)}</span>
+      </p>
+      {numbers.map((number) => (
+        <p key={number.station} class="hint">
+          {numberText(t, number)}
+        </p>
+      ))}
+    </>
   );
 }

@@ -28,7 +28,7 @@ export function PageHeader(props: {
 function HomeLink() {
   const { t } = useTranslation();
   return (
-    <RouteLink class="wordmark" to={{ type: 'home' }} label={`${t('app.name')}, ${t('app.home')}`}>
+    <RouteLink class="wordmark" to={{ type: 'home' }} label={t('app.homeLink')}>
       {t('app.name')}
     </RouteLink>
   );
@@ -48,7 +48,6 @@ export function DialogButton(props: {
       aria-haspopup="dialog"
       data-dialog={props.dialog}
       aria-label={props.label}
-      title={props.label}
       onClick={() => {
         dialog.value = props.dialog;
       }}
