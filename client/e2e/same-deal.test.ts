@@ -27,7 +27,7 @@ test('a deal is played again by the same people, and by a friend through its lin
   const [ann, ben] = seated.pages;
   await ann.getByRole('button', { name: 'Same deal, same players' }).click();
   await expect(ann.getByText(MARK).first()).toBeVisible();
-  await expect(ann.getByText(/^The earlier game: .+ \d+ – .+ \d+$/).first()).toBeVisible();
+  await expect(ann.getByText(/^The earlier game: .+ \d+, .+ \d+$/).first()).toBeVisible();
   await expectAccessible(ann);
   await ben.getByRole('button', { name: 'Join: the same deal' }).click();
   await boardOf(ann).waitFor();

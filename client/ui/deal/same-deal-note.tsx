@@ -18,9 +18,10 @@ export function SameDealNote({ earlier }: { readonly earlier: readonly EarlierSe
   );
 }
 
-/** Such as "The earlier game: Ann 62 – Ben 58". */
+/** Such as "The earlier game: Ann 62, Ben 58". */
 export function EarlierResult({ earlier }: { readonly earlier: readonly EarlierSeat[] }) {
-  const { t } = useTranslation();
-  const result = earlier.map(({ name, score }) => t('deal.score', { name, score })).join(' – ');
+  const { t, language } = useTranslation();
+  const scores = earlier.map(({ name, score }) => t('deal.score', { name, score }));
+  const result = new Intl.ListFormat(language, { type: 'unit' }).format(scores);
   return <p>{t('deal.earlier', { result })}</p>;
 }

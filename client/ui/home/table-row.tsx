@@ -38,7 +38,7 @@ export function TableRow({ table }: { readonly table: ListedTable }) {
       <RouteLink
         class={isOpen ? 'button button--primary' : 'button'}
         to={{ type: 'table', code: table.code, as: isOpen ? 'player' : 'spectator' }}
-        label={`${action}: ${title}, ${table.code}`}
+        label={t('home.tableLink', { action, title, code: table.code })}
       >
         {action}
       </RouteLink>

@@ -1,8 +1,10 @@
 /** A wait as it goes on. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { elapsedText, type QuickWait, quickMatchView } from '../../view/quick/quick-match-view.ts';
+import { type QuickWait, quickMatchView } from '../../view/quick/quick-match-view.ts';
 import type { QuickMatchState } from '../app-model.ts';
+import { useTranslation } from '../page.tsx';
+import { minutesText } from '../texts/durations.ts';
 
 /** A wait in the queue. */
 export type Wait = Extract<QuickMatchState, { type: 'waiting' }>;
@@ -20,5 +22,7 @@ export function useWait(wait: QuickWait) {
     return () => clearInterval(timer);
   }, [now]);
   const view = quickMatchView(wait, now.value);
-  return { ...view, time: elapsedText(view.seconds) };
+  const { language } = useTranslation();
+  const time = { minutes: Math.floor(view.seconds / 60), seconds: view.seconds % 60 };
+  return { ...view, time: minutesText(language, time) };
 }

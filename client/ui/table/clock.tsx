@@ -5,6 +5,7 @@ import type { Seat } from '../../../common/rules/ids.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { type ClockView, clockView, type TimeText, timeText } from '../../view/table/clock-view.ts';
 import { useTranslation } from '../page.tsx';
+import { minutesText, unitsText } from '../texts/durations.ts';
 import { Icon } from '../widgets/icon.tsx';
 import { useGame } from './game-context.tsx';
 
@@ -50,16 +51,12 @@ export function useClock(seat: Seat | undefined): ClockView | undefined {
 }
 
 function textOf(time: TimeText, language: string): string {
-  const unit = (value: number, name: 'day' | 'hour' | 'minute') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(
-      value,
-    );
   switch (time.type) {
     case 'days':
-      return `${unit(time.days, 'day')} ${unit(time.hours, 'hour')}`;
+      return unitsText(language, [time.days, 'day'], [time.hours, 'hour']);
     case 'hours':
-      return `${unit(time.hours, 'hour')} ${unit(time.minutes, 'minute')}`;
+      return unitsText(language, [time.hours, 'hour'], [time.minutes, 'minute']);
     case 'minutes':
-      return `${time.minutes}:${String(time.seconds).padStart(2, '0')}`;
+      return minutesText(language, time);
   }
 }

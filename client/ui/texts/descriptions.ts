@@ -124,7 +124,9 @@ function changeText(t: Translate, snapshot: GameSnapshot, change: LineChange): s
   const scored = t('line.points', { count: points });
   return t('describe.changeScored', {
     ...words,
-    points: isDoubled(line) ? `${scored} (${t('preview.doubled')})` : scored,
+    points: isDoubled(line)
+      ? t('app.aside', { words: scored, aside: t('preview.doubled') })
+      : scored,
   });
 }
 

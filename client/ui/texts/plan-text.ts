@@ -30,12 +30,15 @@ export function planSentences(
 function exchangeSentences(t: Translate, plan: ExchangePlan | undefined): readonly string[] {
   if (plan === undefined) return [];
   const share = (valued: ExchangePlan['given']) =>
-    `${t('company.share', { ...valued })}, ${t('market.worth', { points: valued.points })}`;
+    t('market.shareWorth', { share: t('company.share', { ...valued }), points: valued.points });
   const { given, taken } = plan;
   return [
     t('market.question', { percent: given.percent }),
-    `${t('market.give')}: ${share(given)}`,
-    `${t('market.take')}: ${taken === undefined ? t('market.unknown') : share(taken)}`,
+    t('app.colon', { label: t('market.give'), words: share(given) }),
+    t('app.colon', {
+      label: t('market.take'),
+      words: taken === undefined ? t('market.unknown') : share(taken),
+    }),
   ];
 }
 

@@ -52,7 +52,7 @@ function TileButton({ tile, index }: { readonly tile: HandTile; readonly index: 
       data-tile={code}
       aria-pressed={isChosen}
       aria-disabled={choice === undefined}
-      aria-label={`${name}: ${tracksText(translation, code)}`}
+      aria-label={t('app.colon', { label: name, words: tracksText(translation, code) })}
       onClick={() => choice !== undefined && chooseTile(choice)}
     >
       <TilePicture code={code} />

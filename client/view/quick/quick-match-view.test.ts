@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { QuickWish } from '../../../common/protocol/quick-match.ts';
 import { BASE_OPTIONS } from '../../../common/testing/builders.ts';
 import { waitingTable } from '../../../common/testing/snapshots.ts';
-import { elapsedText, missingSeats, quickMatchView } from './quick-match-view.ts';
+import { missingSeats, quickMatchView } from './quick-match-view.ts';
 
 function view(players: QuickWish['players'], people: number | undefined, waited = 0, others = 0) {
   const count = people === undefined ? undefined : { people, others };
@@ -41,14 +41,6 @@ test.each([
   [20_000, 20, true],
 ])('after %d ms it has lasted %d seconds', (waited, seconds, isLong) => {
   expect(view(2, 1, waited)).toMatchObject({ seconds, isLong });
-});
-
-test.each([
-  [0, '0:00'],
-  [65, '1:05'],
-  [3600, '60:00'],
-])('%d seconds are %s', (seconds, text) => {
-  expect(elapsedText(seconds)).toBe(text);
 });
 
 test.each([

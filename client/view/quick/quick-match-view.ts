@@ -44,7 +44,3 @@ export function missingSeats({ startsItself, me, seats }: WaitingSnapshot): numb
   if (!startsItself || me === undefined) return 0;
   return seats.filter(({ occupant }) => occupant === undefined).length;
 }
-
-/** A time that has passed, such as `1:05`. */
-export const elapsedText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
