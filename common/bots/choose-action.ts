@@ -6,30 +6,42 @@ import { SmallGenerator } from '../fast/small-generator.ts';
 import type { Action, GameView } from '../rules/game.ts';
 import type { Seat } from '../rules/ids.ts';
 import { playEasily, playNormally, playRandomly } from './levels.ts';
+import type { Effort } from './search/halving.ts';
+import { playHard } from './search/play-hard.ts';
 import type { Turn } from './turn.ts';
 
 /** The bots, from the weakest to the strongest. `random` is for comparing only. */
-export const LEVELS = ['random', 'easy', 'normal'] as const;
+export const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-const PLAYERS: Readonly<Record<Level, (turn: Turn) => Action>> = {
+/** How much `hard` thinks unless it is told otherwise: repeatable, and quick enough for a game. */
+export const DEFAULT_EFFORT: Effort = { playouts: 500 };
+
+const PLAYERS: Readonly<Record<Level, (turn: Turn, effort: Effort) => Action>> = {
   random: playRandomly,
   easy: playEasily,
   normal: playNormally,
+  hard: playHard,
 };
 
 /**
  * The legal action that a bot chooses for the seat on turn. `view` must show that seat's hand; the
  * hands of others aren't looked at. `seed` is any whole number: one for a whole game and seat will
- * do. Throws if it isn't the seat's turn.
+ * do. `effort` is for the levels that search. Throws if it isn't the seat's turn.
  */
-export function chooseAction(level: Level, view: GameView, seat: Seat, seed: number): Action {
+export function chooseAction(
+  level: Level,
+  view: GameView,
+  seat: Seat,
+  seed: number,
+  effort: Effort = DEFAULT_EFFORT,
+): Action {
   if (view.phase.type !== 'playing' || view.phase.turn !== seat)
     throw new Error(`it isn't the turn of seat ${seat}`);
   const hand = view.hands[seat];
   if (hand?.type !== 'open') throw new Error(`the hand of seat ${seat} is hidden`);
   const generator = new SmallGenerator(seed ^ momentOf(view));
-  return PLAYERS[level]({ view, seat, hand, generator });
+  return PLAYERS[level]({ view, seat, hand, generator }, effort);
 }
 
 /** A number for each moment of a game, far apart, so that a seed gives new choices in each turn. */

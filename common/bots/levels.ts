@@ -1,10 +1,11 @@
 /** How the bots play, one function a level. */
-import { type Action, check, legalActions, playableTiles, settingOf } from '../rules/game.ts';
+import { type Action, check, legalActions } from '../rules/game.ts';
+import { highest, legalTrials, placing, shortlistOf } from './candidates.ts';
 import { extraActionFor, plainActionFor } from './extra-actions.ts';
 import { farSeenValue, foreseenValue, plainValue } from './line-values.ts';
 import { sideInterestsOf } from './side-interests.ts';
 import { stakesOf } from './stakes.ts';
-import { type Trial, Trials } from './trials.ts';
+import { Trials } from './trials.ts';
 import type { Turn } from './turn.ts';
 import { unseenTiles } from './unseen-tiles.ts';
 
@@ -51,9 +52,7 @@ export function playNormally(turn: Turn): Action {
   const stakes = stakesOf(view, seat);
   const sides = sideInterestsOf(view, seat);
   const trials = new Trials(view, { stakes, lineValue: foreseenValue, sides });
-  const shortlist = legalTrials(turn, trials)
-    .toSorted((one, other) => other.value - one.value)
-    .slice(0, SHORTLIST);
+  const shortlist = shortlistOf(legalTrials(turn, trials), SHORTLIST);
   const handValue = shortlist[0]?.value ?? Number.NEGATIVE_INFINITY;
   const canDraw = check(view, seat, { type: 'draw' }) === undefined;
   if (canDraw && valueOfDrawing(trials, turn) > handValue) return { type: 'draw' };
@@ -64,34 +63,9 @@ export function playNormally(turn: Turn): Action {
   return best === undefined ? playRandomly(turn) : placing(best);
 }
 
-/** The placements that the hand allows. The fast board doesn't know what expansions forbid. */
-function legalTrials({ view, seat, hand }: Turn, trials: Trials): readonly Trial[] {
-  const all = playableTiles(hand).flatMap((tile) => trials.of(tile));
-  if (settingOf(view).bans?.length === 0) return all;
-  return all.filter((trial) => check(view, seat, placing(trial)) === undefined);
-}
-
 /** The mean value of the best placements of the tiles that may come up. */
 function valueOfDrawing(trials: Trials, { view, hand }: Turn): number {
   const unseen = unseenTiles(view, hand);
   const total = unseen.reduce((sum, { count }) => sum + count, 0);
   return unseen.reduce((sum, { tile, count }) => sum + count * trials.bestValue(tile), 0) / total;
-}
-
-const placing = ({ tile, square, rotation }: Trial): Action => ({
-  type: 'place',
-  tile,
-  square,
-  rotation,
-});
-
-/** The trial of which a figure is highest; `undefined` if there is none. */
-function highest(trials: readonly Trial[], figureOf: (trial: Trial) => number): Trial | undefined {
-  let best: Trial | undefined;
-  let bestFigure = Number.NEGATIVE_INFINITY;
-  for (const trial of trials) {
-    const figure = figureOf(trial);
-    if (figure > bestFigure) [best, bestFigure] = [trial, figure];
-  }
-  return best;
 }

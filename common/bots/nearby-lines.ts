@@ -2,7 +2,7 @@
  * Which lines a tile on a square can matter to, for somebody who looks one tile ahead: only these
  * must be valued again when a placement is tried.
  */
-import { at, DEPARTURES, type FastBoard, FIRST_ARRIVAL, POINT_AFTER } from '../fast/fast-board.ts';
+import { at, DEPARTURES, type FastBoard, POINT_AFTER } from '../fast/fast-board.ts';
 import { TRACK_POINT_COUNT } from '../rules/board.ts';
 import { SIDES } from '../rules/tiles.ts';
 
@@ -10,7 +10,7 @@ import { SIDES } from '../rules/tiles.ts';
 export const NONE = -1;
 
 /** By track point: the place in `DEPARTURES` of the departure that feeds it, or `NONE`. */
-const DEPARTURE_AT = new Int16Array(FIRST_ARRIVAL).fill(NONE);
+const DEPARTURE_AT = new Int16Array(TRACK_POINT_COUNT).fill(NONE);
 for (const [place, point] of DEPARTURES.entries()) DEPARTURE_AT[point] = place;
 
 /** By track point: the first entry of the square whose exit leads there, or `NONE` at a station. */
@@ -20,14 +20,17 @@ for (const [exit, point] of POINT_AFTER.entries())
 
 /** Finds lines near squares of a board; it may be changed between two uses. */
 export class NearbyLines {
-  /** The lines found last, as places in `DEPARTURES`, in front. */
-  readonly found = new Int16Array(DEPARTURES.length);
+  /** The lines found last, by their places, in front. */
+  readonly found = new Int16Array(TRACK_POINT_COUNT);
   readonly #board: FastBoard;
-  readonly #wasFound = new Int16Array(DEPARTURES.length);
+  readonly #placeAt: Int16Array;
+  readonly #wasFound = new Int16Array(TRACK_POINT_COUNT);
   #count = 0;
 
-  constructor(board: FastBoard) {
+  /** `placeAt` gives by track point the place of the line that departs there, or `NONE`. */
+  constructor(board: FastBoard, placeAt: Int16Array = DEPARTURE_AT) {
     this.#board = board;
+    this.#placeAt = placeAt;
   }
 
   /**
@@ -40,7 +43,7 @@ export class NearbyLines {
     const first = square * SIDES.length;
     for (let entry = first; entry < first + SIDES.length; entry++) {
       const begin = this.#board.beginBefore(entry);
-      this.#add(at(DEPARTURE_AT, begin));
+      this.#add(at(this.#placeAt, begin));
       const before = at(SQUARE_BEFORE, begin);
       if (before !== NONE) this.#addEndingAt(before);
     }
@@ -50,7 +53,7 @@ export class NearbyLines {
   /** Adds the lines that end at the square with this first entry. */
   #addEndingAt(first: number): void {
     for (let entry = first; entry < first + SIDES.length; entry++)
-      this.#add(at(DEPARTURE_AT, this.#board.beginBefore(entry)));
+      this.#add(at(this.#placeAt, this.#board.beginBefore(entry)));
   }
 
   #add(place: number): void {

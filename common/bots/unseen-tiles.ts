@@ -1,5 +1,7 @@
 /** The tiles that a seat hasn't seen: those of the stack and of the hands of others. */
+import { isCentral } from '../rules/board.ts';
 import type { GameView, OpenHand } from '../rules/game.ts';
+import { SQUARES } from '../rules/ids.ts';
 import { ROTATIONS, rotateTile, TILE_CODES, TILE_COPIES, type TileCode } from '../rules/tiles.ts';
 
 /** A kind of tile and how many of it are unseen, at least one. */
@@ -18,7 +20,11 @@ export function unseenTiles({ board, options }: GameView, hand: OpenHand): reado
   const count = (tile: TileCode, change: number) =>
     counts.set(kindIn(tile), (counts.get(kindIn(tile)) ?? 0) + change);
   for (const tile of TILE_CODES) count(tile, TILE_COPIES[tile]);
-  for (const tile of board) if (tile !== undefined) count(tile, -1);
+  for (const square of SQUARES) {
+    const tile = board[square];
+    // What covers the central station never was in the stack.
+    if (tile !== undefined && !isCentral(square)) count(tile, -1);
+  }
   for (const tile of hand.tiles) count(tile, -1);
   if (hand.drawn !== undefined) count(hand.drawn, -1);
   return [...counts]

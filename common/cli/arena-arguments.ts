@@ -1,6 +1,6 @@
 /** The arguments of `metro arena`. */
 import { parseArgs } from 'node:util';
-import { LEVELS, type Level } from '../bots/choose-action.ts';
+import { DEFAULT_EFFORT, LEVELS, type Level } from '../bots/choose-action.ts';
 import { parseExpansions } from '../rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
 import { HAND_SIZES } from '../rules/options.ts';
@@ -11,7 +11,7 @@ import type { ArenaSettings } from './arena.ts';
 export function parseArenaArguments(args: readonly string[]): Result<ArenaSettings, string> {
   const values = parsedValues(args);
   if (!values.ok) return values;
-  const { seats, games, seed, rotation, hand, expansions: names } = values.value;
+  const { seats, games, seed, playouts, rotation, hand, expansions: names } = values.value;
   const levels = parseLevels(seats);
   if (!levels.ok) return levels;
   const players = PLAYER_COUNTS.find((count) => count === levels.value.length);
@@ -26,8 +26,12 @@ export function parseArenaArguments(args: readonly string[]): Result<ArenaSettin
   const seedNumber = wholeNumber(seed);
   if (seedNumber === undefined)
     return err(`--seed must be a whole number of at most 15 digits, not "${seed}".`);
+  const playoutCount = playouts === undefined ? undefined : wholeNumber(playouts);
+  if (playouts !== undefined && !playoutCount)
+    return err(`--playouts must be a whole number above 0, not "${playouts}".`);
+  const effort = playoutCount === undefined ? DEFAULT_EFFORT : { playouts: playoutCount };
   const options = { players, rotation, handSize, expansions: expansions.value };
-  return ok({ options, levels: levels.value, games: gameCount, seed: seedNumber });
+  return ok({ options, levels: levels.value, games: gameCount, seed: seedNumber, effort });
 }
 
 function parsedValues(args: readonly string[]) {
@@ -38,6 +42,7 @@ function parsedValues(args: readonly string[]) {
         seats: { type: 'string', default: 'normal,easy' },
         games: { type: 'string', default: '400' },
         seed: { type: 'string', default: '1' },
+        playouts: { type: 'string' },
         rotation: { type: 'boolean', default: false },
         hand: { type: 'string', default: '1' },
         expansions: { type: 'string', default: '' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_EFFORT } from '../bots/choose-action.ts';
 import { runMetro } from '../testing/metro-process.ts';
 import { type ArenaResult, type ArenaSettings, playArena } from './arena.ts';
 import { parseArenaArguments } from './arena-arguments.ts';
@@ -14,7 +15,7 @@ const play = (...args: readonly string[]): ArenaResult => playArena(settingsOf(.
 /** All but the time that it took. */
 const outcomeOf = ({ games, seats }: ArenaResult) => ({
   games,
-  seats: seats.map(({ millisecondsPerMove: _, ...seat }) => seat),
+  seats: seats.map(({ millisecondsPerMove: _, milliseconds95: __, ...seat }) => seat),
 });
 
 describe('strength', () => {
@@ -28,6 +29,11 @@ describe('strength', () => {
     const { seats } = play('--seats', `${stronger},${weaker}`, '--games', '20', ...variant);
     expect(seats[0]?.share).toBeGreaterThanOrEqual(0.75);
     expect(seats[0]?.meanMargin).toBeGreaterThan(10);
+  });
+
+  test('hard beats normal however little it thinks', () => {
+    const { seats } = play('--seats', 'hard,normal', '--games', '20', '--playouts', '60');
+    expect(seats[0]?.meanMargin).toBeGreaterThan(3);
   });
 
   test('normal beats five beginners', () => {
@@ -60,6 +66,7 @@ describe('arguments', () => {
       levels: ['normal', 'easy'],
       games: 400,
       seed: 1,
+      effort: DEFAULT_EFFORT,
     });
   });
 
@@ -74,6 +81,7 @@ describe('arguments', () => {
     [['--games', '0'], /^--games must be a whole number above 0/],
     [['--games', '1e3'], /^--games must/],
     [['--seed', 'x'], /^--seed must/],
+    [['--playouts', '0'], /^--playouts must/],
     [['--hand', '4'], /^--hand must/],
     [['--expansions', 'teleport'], /^--expansions are not possible: unknown-expansion\.$/],
     [['--speed', '4'], /--speed/],

@@ -1,6 +1,7 @@
 /** `metro arena`: bots play many games against each other. */
 import { performance } from 'node:perf_hooks';
 import { chooseAction, type Level } from '../bots/choose-action.ts';
+import type { Effort } from '../bots/search/halving.ts';
 import { dealFrom, parseSeed, type Seed } from '../deal/deal.ts';
 import type { Deal } from '../rules/deal.ts';
 import { applyAction, type GameState, startGame, viewOf } from '../rules/game.ts';
@@ -15,6 +16,8 @@ export interface ArenaSettings {
   readonly games: number;
   /** A whole number from 0. The same seed gives the same games. */
   readonly seed: number;
+  /** How much the levels that search think. */
+  readonly effort: Effort;
 }
 
 /** How one of the bots did. */
@@ -29,6 +32,8 @@ export interface ArenaSeat {
   /** Of the share. */
   readonly standardError: number;
   readonly millisecondsPerMove: number;
+  /** 95 of 100 moves took no longer. */
+  readonly milliseconds95: number;
 }
 
 /** What came of the games. */
@@ -42,48 +47,49 @@ interface Tally {
   readonly level: Level;
   readonly shares: number[];
   readonly margins: number[];
-  moves: number;
-  milliseconds: number;
+  /** By move, in milliseconds. */
+  readonly times: number[];
 }
 
 /**
  * Plays the games. A deck is shared by as many games as there are seats: after each game everyone
  * moves on by a seat, so that luck with the tiles and the place at the table evens out.
  */
-export function playArena({ options, levels, games, seed }: ArenaSettings): ArenaResult {
-  const tallies = levels.map(
-    (level): Tally => ({ level, shares: [], margins: [], moves: 0, milliseconds: 0 }),
-  );
+export function playArena({ options, levels, games, seed, effort }: ArenaSettings): ArenaResult {
+  const tallies = levels.map((level): Tally => ({ level, shares: [], margins: [], times: [] }));
   for (let game = 0; game < games; game++) {
     const deck = Math.floor(game / options.players);
     const deal = dealFrom(deckSeed(seed, deck), options);
     const seated = seatsOf(options.players).map((seat) => tallyAt(tallies, seat + game));
-    note(seated, playGame(options, deal, seated, botSeed(seed, game)));
+    const casting = { seated, seed: botSeed(seed, game), effort };
+    note(seated, playGame(options, deal, casting));
   }
   return { games, seats: tallies.map((tally) => seatOf(tally, games)) };
 }
 
+/** Who plays a game, by seat, and what their choices hang on. */
+interface Casting {
+  readonly seated: readonly Tally[];
+  readonly seed: number;
+  readonly effort: Effort;
+}
+
 /** Plays a game to its end; gives the scores, by seat. */
-function playGame(
-  options: GameOptions,
-  deal: Deal,
-  seated: readonly Tally[],
-  seed: number,
-): readonly number[] {
+function playGame(options: GameOptions, deal: Deal, casting: Casting): readonly number[] {
   let state = startGame(options, deal);
   while (state.phase.type === 'playing') {
     const { turn } = state.phase;
-    state = playTurn(state, turn, tallyAt(seated, turn), seed + turn);
+    state = playTurn(state, turn, casting);
   }
   return state.scores;
 }
 
-function playTurn(state: GameState, seat: Seat, tally: Tally, seed: number): GameState {
+function playTurn(state: GameState, seat: Seat, { seated, seed, effort }: Casting): GameState {
+  const tally = tallyAt(seated, seat);
   const view = viewOf(state, seat);
   const start = performance.now();
-  const action = chooseAction(tally.level, view, seat, seed);
-  tally.milliseconds += performance.now() - start;
-  tally.moves++;
+  const action = chooseAction(tally.level, view, seat, seed + seat, effort);
+  tally.times.push(performance.now() - start);
   const applied = applyAction(state, seat, action);
   if (!applied.ok) throw new Error(`${tally.level} chose an illegal action: ${applied.error}`);
   return applied.value.state;
@@ -99,7 +105,7 @@ function note(seated: readonly Tally[], scores: readonly number[]): void {
   }
 }
 
-function seatOf({ level, shares, margins, moves, milliseconds }: Tally, games: number): ArenaSeat {
+function seatOf({ level, shares, margins, times }: Tally, games: number): ArenaSeat {
   const share = mean(shares);
   const variance = mean(shares.map((value) => (value - share) ** 2));
   return {
@@ -108,12 +114,17 @@ function seatOf({ level, shares, margins, moves, milliseconds }: Tally, games: n
     share: rounded(share),
     meanMargin: rounded(mean(margins)),
     standardError: rounded(Math.sqrt(variance / games)),
-    millisecondsPerMove: rounded(milliseconds / moves),
+    millisecondsPerMove: rounded(mean(times)),
+    milliseconds95: rounded(at95(times)),
   };
 }
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** What 95 of 100 values don't exceed. */
+const at95 = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? 0;
 
 /** To four places: more would only be noise. */
 const rounded = (value: number): number => Number(value.toFixed(4));

@@ -60,7 +60,16 @@ describe('best', () => {
     expect(answer({ level: 'easy', seed: 5 })).toEqual(answer({ level: 'easy', seed: 5 }));
   });
 
+  test('thinks as much as it is told to, at the level hard', () => {
+    const searched = answer({ level: 'hard', nodes: 40, seed: 5 });
+    expect(searched).toMatchObject({ action: expect.stringMatching(/^(place|draw)$/) });
+    expect(answer({ level: 'hard', nodes: 40, seed: 5 })).toEqual(searched);
+    expect(answer({ level: 'hard', milliseconds: 5 })).toHaveProperty('action');
+  });
+
   test.each([
+    [{ nodes: 40 }, 'level: nodes and milliseconds are for the level hard'],
+    [{ level: 'hard', nodes: 4, milliseconds: 4 }, 'nodes: give either nodes or milliseconds'],
     [{ seat: 2 }, 'seat: must be below 2'],
     [{ placements: 'dddd00dddd01', hand: ['dddd'] }, 'hand: too-many-copies of dddd'],
     [

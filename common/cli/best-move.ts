@@ -1,5 +1,7 @@
 /** The answer of `metro query` to `best`: what a bot would do. */
-import { chooseAction } from '../bots/choose-action.ts';
+import { performance } from 'node:perf_hooks';
+import { chooseAction, DEFAULT_EFFORT } from '../bots/choose-action.ts';
+import type { Effort } from '../bots/search/halving.ts';
 import type { Board } from '../rules/board.ts';
 import {
   bestMisfit,
@@ -35,7 +37,13 @@ export function bestAnswer(board: Board, request: BestRequest): Result<object, s
   // A player without tiles is on turn only while a wagon is left. RULES.md, section 8.
   if (request.hand.length === 0 && legalActions(view).every(({ type }) => type === 'pass'))
     return err('hand: a seat that can do nothing is passed over');
-  return ok(actionAnswer(chooseAction(request.level, view, seat, request.seed)));
+  return ok(actionAnswer(chooseAction(request.level, view, seat, request.seed, effortOf(request))));
+}
+
+function effortOf({ nodes, milliseconds }: BestRequest): Effort {
+  if (nodes !== undefined) return { playouts: nodes };
+  if (milliseconds !== undefined) return { milliseconds, now: () => performance.now() };
+  return DEFAULT_EFFORT;
 }
 
 function actionAnswer(action: Action): object {

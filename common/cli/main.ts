@@ -8,7 +8,8 @@ import { verifyFile } from './verify.ts';
 const USAGE = `usage: metro query         answers one JSON request a line from standard input
        metro verify FILE   replays a game record and prints its result
        metro arena [--seats normal,easy] [--games 400] [--seed 1] [--rotation] [--hand 1]
-                           lets bots play against each other: random, easy, normal`;
+                   [--expansions NAMES] [--playouts 500]
+                           lets bots play against each other: random, easy, normal, hard`;
 
 const [command, ...operands] = process.argv.slice(2);
 process.exitCode = await run(command, operands);

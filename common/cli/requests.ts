@@ -28,17 +28,32 @@ const scoreRequest = z.strictObject({
 const validRequest = z.strictObject({ op: z.literal('valid'), ...placementsShape });
 
 /** What would a bot do whose turn it is, by what its seat may see? */
-const bestRequest = z.strictObject({
-  op: z.literal('best'),
-  ...placementsShape,
-  ...bestTableFields,
-  level: z.literal(LEVELS),
-  seat: z.int().min(0),
-  /** The seat's own, as `drawn` is. */
-  hand: z.array(tileSchema).max(3),
-  drawn: tileSchema.nullable().default(null),
-  seed: z.int().default(1),
-});
+const bestRequest = z
+  .strictObject({
+    op: z.literal('best'),
+    ...placementsShape,
+    ...bestTableFields,
+    level: z.literal(LEVELS),
+    seat: z.int().min(0),
+    /** The seat's own, as `drawn` is. */
+    hand: z.array(tileSchema).max(3),
+    drawn: tileSchema.nullable().default(null),
+    seed: z.int().default(1),
+    /** How much the level `hard` thinks: so many playouts, or for so long. */
+    nodes: z.int().min(1).max(1_000_000).exactOptional(),
+    milliseconds: z.int().min(1).max(60_000).exactOptional(),
+  })
+  .refine(
+    ({ level, nodes, milliseconds }) => level === 'hard' || (nodes ?? milliseconds) === undefined,
+    {
+      path: ['level'],
+      error: 'nodes and milliseconds are for the level hard',
+    },
+  )
+  .refine(({ nodes, milliseconds }) => nodes === undefined || milliseconds === undefined, {
+    path: ['nodes'],
+    error: 'give either nodes or milliseconds',
+  });
 
 /** Any request. A key that no operation knows is refused: it is more often a slip than a wish. */
 export const queryRequest = z.discriminatedUnion('op', [

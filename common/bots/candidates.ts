@@ -1,0 +1,37 @@
+/** The placements that a turn allows, tried out, and how bots choose among them. */
+import { type Action, check, playableTiles, settingOf } from '../rules/game.ts';
+import type { Trial, Trials } from './trials.ts';
+import type { Turn } from './turn.ts';
+
+/** The placements that the hand allows. The fast board doesn't know what expansions forbid. */
+export function legalTrials({ view, seat, hand }: Turn, trials: Trials): readonly Trial[] {
+  const all = playableTiles(hand).flatMap((tile) => trials.of(tile));
+  if (settingOf(view).bans?.length === 0) return all;
+  return all.filter((trial) => check(view, seat, placing(trial)) === undefined);
+}
+
+/** The best of a number of placements, best first. */
+export const shortlistOf = (trials: readonly Trial[], length: number): readonly Trial[] =>
+  trials.toSorted((one, other) => other.value - one.value).slice(0, length);
+
+/** The trial of which a figure is highest; `undefined` if there is none. */
+export function highest(
+  trials: readonly Trial[],
+  figureOf: (trial: Trial) => number,
+): Trial | undefined {
+  let best: Trial | undefined;
+  let bestFigure = Number.NEGATIVE_INFINITY;
+  for (const trial of trials) {
+    const figure = figureOf(trial);
+    if (figure > bestFigure) [best, bestFigure] = [trial, figure];
+  }
+  return best;
+}
+
+/** The action that a trial was a trial of. */
+export const placing = ({ tile, square, rotation }: Trial): Action => ({
+  type: 'place',
+  tile,
+  square,
+  rotation,
+});

@@ -1,0 +1,90 @@
+/** A game played on for a few turns with tiles that might come, and what the board is worth then. */
+import type { Leaf } from './leaf.ts';
+import type { QuickPlayer } from './quick-player.ts';
+import type { UnseenDeal } from './unseen-deal.ts';
+import type { WatchedBoard } from './watched-board.ts';
+
+/** What a playout begins with. */
+export type Opening =
+  | { readonly type: 'draw' }
+  | {
+      readonly type: 'place';
+      readonly square: number;
+      /** The kind as it lies. */
+      readonly kind: number;
+      /** The place of the tile in the hand; `undefined` for the tile drawn in this turn. */
+      readonly inHand: number | undefined;
+    };
+
+/** What is played on, from the place of one seat. */
+export interface PlayoutParts {
+  readonly watched: WatchedBoard;
+  readonly quick: QuickPlayer;
+  readonly deal: UnseenDeal;
+  readonly leaf: Leaf;
+  /** The seat that thinks, whose turn it is. */
+  readonly seat: number;
+  /** By seat: what a point of each line is worth to it. */
+  readonly stakes: readonly Float64Array[];
+  /** How many turns follow the first one. */
+  readonly plies: number;
+}
+
+/** Plays on from a table again and again; the board is as before after each. */
+export class Playouts {
+  readonly #parts: PlayoutParts;
+
+  constructor(parts: PlayoutParts) {
+    this.#parts = parts;
+  }
+
+  /** What the table is worth to the seat after an opening, with the deal as it was shuffled last. */
+  play(opening: Opening): number {
+    const { deal, seat, plies, leaf, watched } = this.#parts;
+    deal.begin();
+    this.#open(opening);
+    let turn = this.#after(seat);
+    for (let ply = 0; ply < plies && deal.tilesLeft > 0; ply++) {
+      while (deal.countOf(turn) === 0) turn = this.#after(turn);
+      this.#playTurn(turn);
+      turn = this.#after(turn);
+    }
+    const value = leaf.value(deal.tilesLeft, turn);
+    watched.takeAllBack();
+    return value;
+  }
+
+  #open(opening: Opening): void {
+    const { deal, seat, watched } = this.#parts;
+    if (opening.type === 'draw') {
+      this.#placeDrawn(seat);
+      return;
+    }
+    const { square, kind, inHand } = opening;
+    watched.lay(square, kind);
+    if (inHand !== undefined) deal.replace(seat, inHand);
+  }
+
+  #playTurn(seat: number): void {
+    const { deal, quick, watched } = this.#parts;
+    quick.choose(this.#stakesOf(seat), deal.handOf(seat), deal.countOf(seat));
+    watched.lay(quick.square, quick.kind);
+    deal.replace(seat, quick.tile);
+  }
+
+  #placeDrawn(seat: number): void {
+    const { deal, quick, watched } = this.#parts;
+    quick.choose(this.#stakesOf(seat), deal.draw(), 1);
+    watched.lay(quick.square, quick.kind);
+  }
+
+  #stakesOf(seat: number): Float64Array {
+    const stakes = this.#parts.stakes[seat];
+    if (stakes === undefined) throw new Error(`no seat ${seat}`);
+    return stakes;
+  }
+
+  #after(seat: number): number {
+    return seat + 1 === this.#parts.stakes.length ? 0 : seat + 1;
+  }
+}
