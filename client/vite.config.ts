@@ -9,7 +9,9 @@ const SERVER = 'http://localhost:2567';
 /** The page's own host is passed on: the server lets in pages of no other. */
 const proxied: ProxyOptions = { target: SERVER };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // The built page may lie under any path of a site: its files name each other by relative addresses.
+  base: command === 'build' ? './' : '/',
   plugins: [
     phaserParts(),
     // What is served as it was built; fonts are compressed by nature, and HTML is made for each reader.
@@ -42,4 +44,4 @@ export default defineConfig({
       '^/[A-Za-z0-9_-]{8,}/[A-Za-z0-9_-]+$': { ...proxied, ws: true },
     },
   },
-});
+}));

@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import { loadIdentity } from '../net/identity.ts';
 import { connectAs } from '../net/server-client.ts';
+import { pathInOrigin } from '../site/site.ts';
 import type { AppModel, Notice } from '../ui/app-model.ts';
 import { once } from '../ui/once.ts';
 import { fetchLikelyScreens } from '../ui/screens.ts';
@@ -28,10 +29,10 @@ export interface StartedApp {
 export function createApp(): StartedApp {
   const storage = lastingStorage();
   const identity = loadIdentity(storage);
-  const client = connectAs(identity, location.origin);
+  const client = connectAs(identity, `${location.origin}${pathInOrigin('/')}`);
   const { preferences, change } = loadPreferences(storage, identity.playerId);
   const notice = createNotice();
-  const own = { identity, storage, startAgain: () => location.assign('/') };
+  const own = { identity, storage, startAgain: () => location.assign(pathInOrigin('/')) };
   const { account, queries } = serverAsks({ ...own, setPreferences: change });
   const listeners = new Set<(animation: BoardAnimation) => void>();
   const animate = (animation: BoardAnimation) => {

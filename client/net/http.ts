@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { LoadFailure } from '../../common/protocol/failures.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
+import { pathInOrigin } from '../site/site.ts';
 
 /** The same, where a person is told why something wasn't done. */
 export type ExactFailure =
@@ -38,7 +39,7 @@ export async function askExactly<Answer>(
   request: HttpRequest<Answer>,
 ): Promise<Result<Answer, ExactFailure>> {
   try {
-    const response = await fetch(request.path, initOf(request));
+    const response = await fetch(pathInOrigin(request.path), initOf(request));
     if (response.status === 404 || response.status === 403) return err('not-found');
     if (response.status === 429) return err('too-many-requests');
     if (response.status >= 500) return err('unreachable');

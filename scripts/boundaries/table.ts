@@ -350,7 +350,7 @@ export const ZONES: readonly Zone[] = [
     files: 'client/ui',
     holds:
       'DOM: the screens, each in its folder (a game in `board`, `turn`, `table` and `end`), what they share in `widgets`, `dialogs`, `sharing` and `texts`',
-    may: ['common', 'client/view', 'client/i18n', 'client/sound'],
+    may: ['common', 'client/site', 'client/view', 'client/i18n', 'client/sound'],
     packages: ['preact', '@preact/signals', '@panzoom/panzoom', 'lean-qr'],
   },
   {
@@ -373,9 +373,15 @@ export const ZONES: readonly Zone[] = [
     packages: [],
   },
   {
+    files: 'client/site',
+    holds: 'under which path of its origin the page lies',
+    may: [],
+    packages: [],
+  },
+  {
     files: 'client/net',
     holds: 'connections, identity; the only place that knows Colyseus',
-    may: ['common'],
+    may: ['common', 'client/site'],
     types: ['server'],
     packages: ['@colyseus/sdk', 'zod'],
   },

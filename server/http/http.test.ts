@@ -11,12 +11,14 @@ import { secretOf } from '../testing/fixtures.ts';
 import { BASE_TABLE } from '../testing/test-player.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
+const ENTRY = '<title>Metro</title>';
+
 let server: RunningApp;
 let page: string;
 beforeAll(async () => {
   page = await mkdtemp(join(tmpdir(), 'metro-page-'));
   await mkdir(join(page, 'assets'));
-  await writeFile(join(page, 'index.html'), '<title>Metro</title>');
+  await writeFile(join(page, 'index.html'), ENTRY);
   await writeFile(join(page, 'icon.svg'), '<svg/>');
   await writeFile(join(page, 'assets', 'main-1a2b.js'), 'play()');
   await writeFile(join(page, 'assets', 'main-1a2b.js.br'), brotliCompressSync('play()'));
@@ -67,6 +69,19 @@ describe('the page', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache');
     },
   );
+
+  test.each([
+    ['/', './'],
+    ['/move', './'],
+    ['/table/BCDFGH', '../'],
+    ['/table/BCDFGH/?watch', '../../'],
+    [`/${'/'.repeat(5000)}`, '../'.repeat(8)],
+  ])('finds its assets from %s, under whatever path of a site', async (path, toRoot) => {
+    const html = (to: string) => `<script src="${to}assets/main-1a2b.js"></script>`;
+    await writeFile(join(page, 'index.html'), html('./'));
+    expect(await (await ask(path)).text()).toBe(html(toRoot));
+    await writeFile(join(page, 'index.html'), ENTRY);
+  });
 
   test('has assets that are kept for ever', async () => {
     const response = await ask('/assets/main-1a2b.js');

@@ -1,5 +1,5 @@
 /** The page: the built client, served beside the game on the same port. */
-import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import express, { type Application, type ErrorRequestHandler, type RequestHandler } from 'express';
 import staticGzip from 'express-static-gzip';
@@ -35,6 +35,18 @@ export function servePage(app: Application, folder: string): void {
   app.use(onError);
 }
 
+/** How many folders deep an address of the page may lie for its entry to find its assets; more than any lies. */
+const DEEPEST = 8;
+
+/**
+ * The entry as it is served at a path. Its addresses are relative to the root of the site, as they were
+ * built; from here on to the path, whatever a proxy has taken away before it.
+ */
+function entryAt(path: string, html: string): string {
+  const depth = Math.min(path.split('/').length - 2, DEEPEST);
+  return html.replaceAll(/(?<=(href|src)=")\.\//g, '../'.repeat(depth) || './');
+}
+
 /** The page's entry names the assets of its build, so that browsers must ask for it each time. */
 const askEachTime = (response: { setHeader(name: string, value: string): unknown }): void => {
   response.setHeader('Cache-Control', 'no-cache');
@@ -42,10 +54,11 @@ const askEachTime = (response: { setHeader(name: string, value: string): unknown
 
 function page(folder: string): RequestHandler {
   const index = join(folder, 'index.html');
-  return (_request, response) => {
+  return async (request, response) => {
     askEachTime(response);
-    if (existsSync(index)) response.sendFile(index, { cacheControl: false });
-    else response.status(503).type('text').send(NOT_BUILT);
+    const html = await readFile(index, 'utf8').catch(() => undefined);
+    if (html === undefined) response.status(503).type('text').send(NOT_BUILT);
+    else response.type('html').send(entryAt(request.path, html));
   };
 }
 

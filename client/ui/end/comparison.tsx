@@ -2,6 +2,7 @@
 import { useComputed } from '@preact/signals';
 import { type ComparisonRow, comparisonView } from '../../view/end/same-deal-view.ts';
 import { useTranslation } from '../page.tsx';
+import { pathOf } from '../sharing/share-address.ts';
 import { useGame } from '../table/game-context.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { MarkBadge } from '../widgets/mark-badge.tsx';
@@ -63,7 +64,12 @@ function EarlierLink() {
   const recordId = snapshot.value.sameDeal?.recordId;
   if (recordId === undefined) return null;
   return (
-    <a class="comparison__past" href={`/replay/${recordId}`} target="_blank" rel="noreferrer">
+    <a
+      class="comparison__past"
+      href={pathOf({ type: 'replay', game: recordId, move: undefined })}
+      target="_blank"
+      rel="noreferrer"
+    >
       <Icon name="replay" />
       {t('deal.seeEarlier')}
       <span class="visually-hidden">{t('replay.newTab')}</span>

@@ -1,6 +1,10 @@
 /** Sending a table's address to others. */
-import { formatRoute, parseRoute } from '../../view/route.ts';
+import { pathInOrigin, withinSite } from '../../site/site.ts';
+import { formatRoute, parseRoute, type Route } from '../../view/route.ts';
 import type { AppActions } from '../app-model.ts';
+
+/** What leads to a route, in a link of this page. */
+export const pathOf = (to: Route): string => pathInOrigin(formatRoute(to));
 
 /** The address of the table that the page is at, without what concerns this browser alone. */
 export const tableAddress = (): string => `${location.origin}${location.pathname}`;
@@ -10,18 +14,18 @@ export const tableAddress = (): string => `${location.origin}${location.pathname
  * that it can be copied and sent. Does nothing once the page has gone on.
  */
 export function showRecordAddress(recordId: string): void {
-  const here = parseRoute(new URL(location.href));
+  const here = parseRoute(withinSite(location.href));
   if (here.type !== 'replay') return;
-  history.replaceState(history.state, '', formatRoute({ ...here, game: recordId }));
+  history.replaceState(history.state, '', pathOf({ ...here, game: recordId }));
 }
 
 /** The address of a deal that can be played again. */
 export const dealAddress = (dealId: string): string =>
-  `${location.origin}${formatRoute({ type: 'deal', dealId })}`;
+  `${location.origin}${pathOf({ type: 'deal', dealId })}`;
 
 /** The address at which another device becomes this player, by a code. */
 export const moveAddress = (code: string): string =>
-  `${location.origin}${formatRoute({ type: 'move', code })}`;
+  `${location.origin}${pathOf({ type: 'move', code })}`;
 
 /** Can this browser hand a link to other programs? Phones can, and no page that came over plain http. */
 export const canShare = (): boolean => typeof navigator.share === 'function';

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { type LogEntry, logView } from '../../view/table/log-view.ts';
 import { useLighting } from '../board/lighting.ts';
 import { useTranslation } from '../page.tsx';
+import { pathOf } from '../sharing/share-address.ts';
 import { Icon } from '../widgets/icon.tsx';
 import { useGame } from './game-context.tsx';
 import { LogWords } from './log-entry.tsx';
@@ -54,7 +55,12 @@ function PastLink() {
   const { recordName, phase, mayWatch, hasPassword, moves } = snapshot.value;
   if (phase !== 'playing' || !mayWatch || hasPassword || moves.length === 0) return null;
   return (
-    <a class="log__past" href={`/replay/${recordName}`} target="_blank" rel="noreferrer">
+    <a
+      class="log__past"
+      href={pathOf({ type: 'replay', game: recordName, move: undefined })}
+      target="_blank"
+      rel="noreferrer"
+    >
       <Icon name="replay" />
       {t('replay.openPast')}
       <span class="visually-hidden">{t('replay.newTab')}</span>
@@ -73,7 +79,7 @@ function MoveLink({ entry }: { readonly entry: LogEntry }) {
   return (
     <a
       class="log__move"
-      href={`/replay/${recordName}?move=${entry.move}`}
+      href={pathOf({ type: 'replay', game: recordName, move: entry.move })}
       target="_blank"
       rel="noreferrer"
       aria-label={`${label} ${t('replay.newTab')}`}

@@ -1,7 +1,8 @@
 /** A way to another screen: a link, so that the browser can open it in a tab of its own, copy and keep it. */
 import type { ComponentChildren } from 'preact';
-import { formatRoute, type Route } from '../../view/route.ts';
+import type { Route } from '../../view/route.ts';
 import { useApp } from '../page.tsx';
+import { pathOf } from '../sharing/share-address.ts';
 
 /** An ordinary click stays in the page; `label` replaces its words for those who hear them. */
 export function RouteLink(props: {
@@ -14,7 +15,7 @@ export function RouteLink(props: {
   return (
     <a
       class={props.class}
-      href={formatRoute(props.to)}
+      href={pathOf(props.to)}
       aria-label={props.label}
       onClick={(event) => {
         if (isForBrowser(event)) return;
