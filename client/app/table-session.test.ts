@@ -7,10 +7,10 @@ import { err, ok, type Result } from '../../common/rules/result.ts';
 import { seedOf } from '../../common/testing/arbitraries.ts';
 import { playRandomGame } from '../../common/testing/random-game.ts';
 import { snapshotAt, waitingTable } from '../../common/testing/snapshots.ts';
-import type { ConnectionEvent } from '../net/table-connection.ts';
+import type { HostedTable, TableEvent } from '../net/hosted-table.ts';
 import type { BoardAnimation } from '../view/board/board-model.ts';
 import { KeptChoices } from './kept-choices.ts';
-import { type SessionConnection, TableSession } from './table-session.ts';
+import { TableSession } from './table-session.ts';
 
 type Played = Result<PlayAnswer, RefusalCode | 'no-answer'>;
 
@@ -20,7 +20,7 @@ function slowSession(kept: string | null = null) {
   const animations: BoardAnimation[] = [];
   const sent: { name: string; answer: (isGranted: boolean) => void }[] = [];
   const played: { command: PlayRequest; answer: (answer: Played) => void }[] = [];
-  const connection: SessionConnection = {
+  const connection: HostedTable = {
     ask: (name, ..._payload) =>
       new Promise((resolve) => {
         const answer = (isGranted: boolean) =>
@@ -38,7 +38,7 @@ function slowSession(kept: string | null = null) {
   );
   /** Enters a table; returns what tells the session of it. */
   const enter = (as: 'player' | 'spectator' = 'player', code = 'KTMRBX') => {
-    let hear: (event: ConnectionEvent) => void = () => {};
+    let hear: (event: TableEvent) => void = () => {};
     session.open({ code, as }, (listener) => {
       hear = listener;
       return { ...connection };
@@ -65,7 +65,7 @@ const after = (count: number, who: 0 | 1 | 'spectator' = 0): GameSnapshot => {
   return snapshotAt(replay, actions, who === 'spectator' ? undefined : who);
 };
 
-const told = (snapshot: GameSnapshot): ConnectionEvent => ({ type: 'snapshot', snapshot });
+const told = (snapshot: GameSnapshot): TableEvent => ({ type: 'snapshot', snapshot });
 
 /** A placement that may be made now, as the player chooses it. */
 function placement(snapshot: GameSnapshot) {

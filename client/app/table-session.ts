@@ -1,12 +1,12 @@
-/** The table that the page is at: its connection, what the player is about to do, and what is shown of both. */
+/** The table that the page is at: who hosts it, what the player is about to do, and what is shown of both. */
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { EntryFailure } from '../../common/protocol/failures.ts';
 import type { AskedRequest, Payload } from '../../common/protocol/messages.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import type { Action } from '../../common/rules/game.ts';
 import { formatAction } from '../../common/rules/notation.ts';
+import type { HostedTable, TableEvent } from '../net/hosted-table.ts';
 import { randomHex } from '../net/random-hex.ts';
-import type { ConnectionEvent, TableConnection } from '../net/table-connection.ts';
 import type { Notice, TableStay } from '../ui/app-model.ts';
 import { animationBetween } from '../view/board/animation-view.ts';
 import type { BoardAnimation } from '../view/board/board-model.ts';
@@ -15,9 +15,6 @@ import { INITIAL_UI, reduceUi, type UiInput, type UiState } from '../view/turn/u
 import type { KeptChoices } from './kept-choices.ts';
 
 type Open = Extract<TableStay, { type: 'open' }>;
-
-/** What a stay needs of its connection. */
-export type SessionConnection = Pick<TableConnection, 'play' | 'ask' | 'leave' | 'close'>;
 
 /** What a session tells the page beside its state. */
 export interface SessionListener {
@@ -38,7 +35,7 @@ export class TableSession {
   readonly #choices: KeptChoices;
   /** The requests that wait for an answer. */
   readonly #underWay = new Set<string>();
-  #connection: SessionConnection | undefined;
+  #table: HostedTable | undefined;
   /** Did the player come for a seat, and doesn't know yet whether there is one? */
   #wantsSeat = false;
 
@@ -52,29 +49,29 @@ export class TableSession {
     return this.#state;
   }
 
-  /** Starts a stay; `connect` makes the connection and is handed what listens to it. */
+  /** Starts a stay; `connect` goes to the table and is handed what listens to it. */
   open(
     { code, as }: Destination,
-    connect: (listener: (event: ConnectionEvent) => void) => SessionConnection,
+    connect: (listener: (event: TableEvent) => void) => HostedTable,
   ): void {
     this.close();
     this.#state.value = { type: 'entering', code };
     this.#wantsSeat = as === 'player';
-    const connection = connect((event) => {
-      if (this.#connection === connection) this.#hear(code, event);
+    const table = connect((event) => {
+      if (this.#table === table) this.#hear(code, event);
     });
-    this.#connection = connection;
+    this.#table = table;
   }
 
   /** Ends the stay, but keeps the seat. */
   close(): void {
-    this.#connection?.close();
+    this.#table?.close();
     this.#forget();
   }
 
   /** Ends the stay for good. */
   leave(): void {
-    this.#connection?.leave();
+    this.#table?.leave();
     this.#forget();
   }
 
@@ -104,14 +101,14 @@ export class TableSession {
     const request = JSON.stringify([name, ...payload]);
     if (this.#underWay.has(request)) return false;
     this.#underWay.add(request);
-    const answer = await this.#connection?.ask(name, ...payload);
+    const answer = await this.#table?.ask(name, ...payload);
     this.#underWay.delete(request);
     if (answer !== undefined && !answer.ok) this.#listener.notify(answer.error);
     return answer?.ok ?? false;
   };
 
   #forget(): void {
-    this.#connection = undefined;
+    this.#table = undefined;
     this.#underWay.clear();
     this.#state.value = { type: 'none' };
   }
@@ -128,20 +125,20 @@ export class TableSession {
 
   async #play(action: Action): Promise<void> {
     const open = this.#open();
-    const connection = this.#connection;
-    if (open === undefined || open.snapshot.phase === 'waiting' || !connection) return;
+    const table = this.#table;
+    if (open === undefined || open.snapshot.phase === 'waiting' || !table) return;
     const command = { id: randomHex(16), action };
     const basedOn = open.snapshot.sequence;
     this.input({ type: 'sent', command });
-    const answer = await connection.play({ id: command.id, basedOn, action: formatAction(action) });
-    if (this.#connection !== connection) return;
+    const answer = await table.play({ id: command.id, basedOn, action: formatAction(action) });
+    if (this.#table !== table) return;
     batch(() => {
       this.input({ type: 'answered', id: command.id });
       if (!answer.ok) this.#listener.notify(answer.error);
     });
   }
 
-  #hear(code: string, event: ConnectionEvent): void {
+  #hear(code: string, event: TableEvent): void {
     switch (event.type) {
       case 'snapshot':
         this.#show(event.snapshot);
@@ -193,7 +190,7 @@ export class TableSession {
 
 /** Why a table isn't there yet. */
 const failureOf = (
-  event: Extract<ConnectionEvent, { type: 'reconnecting' | 'superseded' }>,
+  event: Extract<TableEvent, { type: 'reconnecting' | 'superseded' }>,
 ): EntryFailure =>
   event.type === 'reconnecting' && (event.why === 'too-many-requests' || event.why === 'no-sockets')
     ? event.why

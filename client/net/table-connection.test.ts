@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableOptions } from '../../common/protocol/options.ts';
+import type { TableEvent } from './hosted-table.ts';
 import type { Identity } from './identity.ts';
 import { createTable, type EnteredTable } from './sdk.ts';
 import { connectAs } from './server-client.ts';
-import { type ConnectionEvent, TableConnection } from './table-connection.ts';
+import { TableConnection } from './table-connection.ts';
 import { LiveServer, newGuest, PATIENTLY } from './testing/live-server.ts';
 
 const WATCHERS = 50;
@@ -23,7 +24,7 @@ afterAll(() => server.close());
 
 /** A connection, and all that it told. */
 function enter(code: string, who: Identity, { room, ...entering }: Entering = {}) {
-  const events: ConnectionEvent[] = [];
+  const events: TableEvent[] = [];
   const options = { name: 'Willa', as: 'player' as const, ...entering };
   const connection = new TableConnection({
     client: connectAs(who, server.url),

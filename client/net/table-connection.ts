@@ -2,7 +2,7 @@
  * A table as this browser is connected to it. A lost connection is made again by entering the table
  * once more, for as long as the page is there; snapshots then go on where the table now is.
  */
-import type { Interruption, TableFailure } from '../../common/protocol/failures.ts';
+import type { TableFailure } from '../../common/protocol/failures.ts';
 import {
   type AskedRequest,
   CLOSE_CODES,
@@ -14,12 +14,13 @@ import {
 } from '../../common/protocol/messages.ts';
 import type { EnterOptions } from '../../common/protocol/options.ts';
 import { refusalIn } from '../../common/protocol/refusal.ts';
-import { decodeTable, type TableSnapshot } from '../../common/protocol/snapshot.ts';
+import { decodeTable } from '../../common/protocol/snapshot.ts';
 import type { WireTable } from '../../common/protocol/wire.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import { waitBefore } from './backoff.ts';
 import { dropConnection } from './drop-connection.ts';
 import { watchHeartbeat } from './heartbeat.ts';
+import type { HostedTable, TableEvent } from './hosted-table.ts';
 import {
   type EnteredTable,
   entryFailureOf,
@@ -30,16 +31,6 @@ import {
 } from './sdk.ts';
 import type { ServerClient } from './server-client.ts';
 
-/** What becomes of a connection. */
-export type ConnectionEvent =
-  | { readonly type: 'snapshot'; readonly snapshot: TableSnapshot }
-  /** The connection is lost and is being made again. */
-  | { readonly type: 'reconnecting'; readonly why: Interruption }
-  /** The same player entered elsewhere; nothing more comes. */
-  | { readonly type: 'superseded' }
-  /** The table can't be entered, or can't be stayed at; nothing more comes. */
-  | { readonly type: 'failed'; readonly failure: TableFailure };
-
 /** How to enter a table. */
 export interface Entry {
   readonly client: ServerClient;
@@ -47,7 +38,7 @@ export interface Entry {
   readonly code: string;
   /** Asked for at each attempt: the name may have been changed since the last one. */
   readonly options: () => EnterOptions;
-  readonly listener: (event: ConnectionEvent) => void;
+  readonly listener: (event: TableEvent) => void;
   /** The room, where creating the table entered it already. */
   readonly room?: EnteredTable;
 }
@@ -57,7 +48,7 @@ const ANSWER_MILLISECONDS = 5_000;
 const MOST_ATTEMPTS = 5;
 
 /** A connection to a table. */
-export class TableConnection {
+export class TableConnection implements HostedTable {
   readonly #entry: Entry;
   #room: Promise<EnteredTable | undefined>;
   #isClosed = false;
@@ -177,12 +168,12 @@ export class TableConnection {
     return this.#stop({ type: 'failed', failure: isWrong ? 'password-wrong' : failure });
   }
 
-  #stop(event: ConnectionEvent): undefined {
+  #stop(event: TableEvent): undefined {
     this.#tell(event);
     this.#isClosed = true;
   }
 
-  #tell(event: ConnectionEvent): void {
+  #tell(event: TableEvent): void {
     if (!this.#isClosed) this.#entry.listener(event);
   }
 }
