@@ -1,5 +1,6 @@
 /** Who plays for a seat without a person: a bot, or the stand-in of a player who is gone. */
 import { randomInt, randomUUID } from 'node:crypto';
+import { freeBotName } from '../../common/bots/bot-names.ts';
 import { chooseAction } from '../../common/bots/choose-action.ts';
 import { playerIdOf } from '../../common/protocol/identity.ts';
 import type { BotLevel } from '../../common/protocol/options.ts';
@@ -9,14 +10,10 @@ import type { Player, Seating } from './seating.ts';
 /** How the stand-in plays. */
 export const STAND_IN_LEVEL: BotLevel = 'normal';
 
-/** Stations of the Paris Métro, one for each seat of a table: names that need no translation. */
-const NAMES = ['Abbesses', 'Bastille', 'Cluny', 'Daumesnil', 'Exelmans', 'Falguière'] as const;
-
 /** A bot that joins a table, under a name that is free there. No token leads to its id. */
 export function newBot({ occupants }: Seating): Player {
   const taken = occupants.map((occupant) => occupant?.name);
-  const name = NAMES.find((candidate) => !taken.includes(candidate)) ?? NAMES[0];
-  return { playerId: playerIdOf(`bot ${randomUUID()}`), name };
+  return { playerId: playerIdOf(`bot ${randomUUID()}`), name: freeBotName(taken) };
 }
 
 /** Bots take the seats that are free before the start, while two people or more are here. */
