@@ -32,6 +32,10 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     // Phaser; what each file may weigh is held by `npm run size`.
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      // What the home screen needs is one file, whatever else shares parts of it: it compresses best so.
+      output: { codeSplitting: { groups: [{ name: 'home', tags: ['$initial'] }] } },
+    },
   },
   server: {
     port: 5173,
