@@ -16,6 +16,15 @@ const home = [...readFileSync(`${CLIENT}/index.html`, 'utf8').matchAll(/assets\/
 const aside = ['replay', 'deal', 'move'].flatMap((screen) =>
   globSync(`${CLIENT}/assets/${screen}-screen-*.js`),
 );
+/** Practice without a server: its host, and its bots with the rules once more, in a worker. */
+const practice = [
+  'practice-screen',
+  'open-practice',
+  'practice-past',
+  'kept-practice',
+  'bot-answer',
+  'bot-worker',
+].flatMap((part) => globSync(`${CLIENT}/assets/${part}-*.js`));
 const all = globSync(`${CLIENT}/assets/*.js`);
 
 export default [
@@ -26,7 +35,12 @@ export default [
   },
   {
     name: 'all script of a game, the home screen and its dialogs included',
-    path: all.filter((file) => ![...otherCatalogues, ...aside].includes(file)),
+    path: all.filter((file) => ![...otherCatalogues, ...aside, ...practice].includes(file)),
     limit: '330 kB',
+  },
+  {
+    name: 'what practice without a server adds to that',
+    path: practice,
+    limit: '30 kB',
   },
 ];

@@ -11,6 +11,7 @@ import {
   redeemLink,
 } from '../net/api.ts';
 import { forgetIdentity, type Identity, keepIdentity } from '../net/identity.ts';
+import { forgetPractice } from '../practice/practice-keys.ts';
 import type { AppAccount, AppActions } from '../ui/app-model.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 import { forgetPreferences } from './preferences.ts';
@@ -58,6 +59,7 @@ export function appAccount({
       if (!deleted.ok) return deleted;
       forgetIdentity(storage);
       forgetPreferences(storage);
+      forgetPractice(storage);
       startAgain();
       return ok(undefined);
     },

@@ -34,14 +34,12 @@ export function createApp(): StartedApp {
   const notice = createNotice();
   const own = { identity, storage, startAgain: () => location.assign(pathInOrigin('/')) };
   const { account, queries } = serverAsks({ ...own, setPreferences: change });
-  const listeners = new Set<(animation: BoardAnimation) => void>();
-  const animate = (animation: BoardAnimation) => {
-    for (const listener of listeners) listener(animation);
-  };
+  const { animate, onAnimation } = createAnimations();
   const listener = { notify: notice.notify, animate };
   const play = laterPlay({
     identity,
     client,
+    storage,
     listener,
     preferences,
     change,
@@ -57,6 +55,7 @@ export function createApp(): StartedApp {
     lobby: lobby.state,
     table: play.table,
     quickMatch: play.quickMatch,
+    practice: play.practice,
     notice: notice.shown,
     preferences,
     keeping: keepingOf(storage),
@@ -78,10 +77,7 @@ export function createApp(): StartedApp {
     },
     queries,
     account,
-    onAnimation(heard) {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
-    },
+    onAnimation,
     mountBoard,
     paintTile: play.paintTile,
   };
@@ -109,6 +105,22 @@ function createNotice() {
     },
     dismiss: () => {
       shown.value = undefined;
+    },
+  };
+}
+
+/** Hands what moves on the board to those who draw it. */
+function createAnimations() {
+  const listeners = new Set<(animation: BoardAnimation) => void>();
+  return {
+    animate: (animation: BoardAnimation) => {
+      for (const listener of listeners) listener(animation);
+    },
+    onAnimation: (heard: (animation: BoardAnimation) => void) => {
+      listeners.add(heard);
+      return () => {
+        listeners.delete(heard);
+      };
     },
   };
 }

@@ -2,6 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { AppActions, QuickMatchState, TableStay } from '../ui/app-model.ts';
 import { once } from '../ui/once.ts';
+import type { PracticeState } from '../view/practice/practice-setup.ts';
 import { tabStorage } from './browser-storage.ts';
 import { route } from './location.ts';
 import type { Play, PlayParts } from './play.ts';
@@ -39,13 +40,14 @@ export function laterPlay(parts: LaterPlayParts) {
       effect(() => {
         const { type } = route.value;
         // The screen of the address says it where its code can't be had.
-        if (type !== 'table' && type !== 'quick') return;
+        if (type !== 'table' && type !== 'quick' && type !== 'practice') return;
         parts.fetchAll();
         fetch().catch(() => {});
       });
     },
     table: computed((): TableStay => play.value?.table.value ?? { type: 'none' }),
     quickMatch: computed((): QuickMatchState => play.value?.quickMatch.value ?? { type: 'none' }),
+    practice: computed((): PracticeState => play.value?.practice.value ?? { type: 'loading' }),
     paintTile: (canvas: HTMLCanvasElement, code: string) =>
       act((made) => made.paintTile(canvas, code)),
     actions: actionsBy(act, fetch),
@@ -56,6 +58,8 @@ function actionsBy(act: (use: (play: Play) => unknown) => void, fetch: () => Pro
   return {
     ask: async (name, ...payload) => (await fetch()).actions.ask(name, ...payload),
     practise: async () => act(({ actions }) => actions.practise()),
+    beginPractice: (setup) => act(({ actions }) => actions.beginPractice(setup)),
+    choosePractice: () => act(({ actions }) => actions.choosePractice()),
     input: (input) => act(({ actions }) => actions.input(input)),
     confirm: () => act(({ actions }) => actions.confirm()),
     enterAgain: () => act(({ actions }) => actions.enterAgain()),

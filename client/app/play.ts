@@ -2,10 +2,12 @@
 import type { Identity } from '../net/identity.ts';
 import type { ServerClient } from '../net/server-client.ts';
 import type { AppActions, AppModel } from '../ui/app-model.ts';
+import type { BrowserStorage } from './browser-storage.ts';
 import { dealActions } from './deal-actions.ts';
 import type { KeptChoices } from './kept-choices.ts';
 import { go } from './location.ts';
 import { NewTables } from './new-tables.ts';
+import { Practising } from './practising.ts';
 import { quickActions } from './quick-actions.ts';
 import { QuickMatch } from './quick-match.ts';
 import { TableEntering } from './table-entering.ts';
@@ -21,6 +23,8 @@ export interface PlayParts {
   readonly client: ServerClient;
   readonly listener: SessionListener;
   readonly choices: KeptChoices;
+  /** Keeps practice games. */
+  readonly storage: BrowserStorage;
   readonly preferences: AppModel['preferences'];
   readonly change: AppActions['setPreferences'];
 }
@@ -31,12 +35,15 @@ export function createPlay(parts: PlayParts) {
   const { notify } = listener;
   const name = () => preferences.value.name;
   const session = new TableSession(listener, parts.choices);
-  const entering = new TableEntering({ client, identity, session, name });
+  const practising = new Practising({ session, storage: parts.storage, name });
+  const enterPractice = practising.enter;
+  const entering = new TableEntering({ client, identity, session, name, enterPractice });
   const tables = new NewTables({ client, session, enter: entering.enter, notify, name });
   const quickMatch = new QuickMatch({ client, notify, name });
   return {
     table: session.state,
     quickMatch: quickMatch.state,
+    practice: practising.state,
     paintTile: paintTilePicture,
     actions: {
       ask: session.ask,
@@ -46,6 +53,8 @@ export function createPlay(parts: PlayParts) {
       enterWithPassword: entering.withPassword,
       enterToPlay: entering.toPlay,
       practise: tables.practise,
+      beginPractice: practising.begin,
+      choosePractice: practising.choose,
       createTable: (table, password) => {
         change({ lastTable: table });
         void tables.make(table, password);

@@ -6,6 +6,7 @@ import { err, type Result } from '../../common/rules/result.ts';
 import type { AppAccount, AppQueries } from '../ui/app-model.ts';
 import { once } from '../ui/once.ts';
 import type { AccountParts } from './app-account.ts';
+import { pastOf } from './past-of.ts';
 
 /** The account and the queries of this browser's player. */
 export function serverAsks(parts: AccountParts): {
@@ -30,7 +31,7 @@ export function serverAsks(parts: AccountParts): {
       deleteData: () => asked(load, ({ account }) => account.deleteData()),
     },
     queries: {
-      pastOf: (game) => asked(load, ({ api }) => api.fetchPast(proof, game)),
+      pastOf: pastOf(parts.storage, (game) => asked(load, ({ api }) => api.fetchPast(proof, game))),
       deal: (dealId) => asked(load, ({ api }) => api.fetchDeal(dealId)),
       ownGames: (which, after) => asked(load, ({ api }) => api.fetchOwnGames(proof, which, after)),
     },

@@ -16,9 +16,11 @@ export interface EnteringWiring {
   readonly identity: Identity;
   readonly session: TableSession;
   readonly name: () => string;
+  /** Goes to the page's own table. */
+  readonly enterPractice: () => void;
 }
 
-/** Follows the address: at a table's address the page is at that table, at any other at none. */
+/** Follows the address: at a table's, or that of practice, the page is at that table, at any other at none. */
 export class TableEntering {
   readonly #wiring: EnteringWiring;
   #at: TableRoute | undefined;
@@ -49,6 +51,7 @@ export class TableEntering {
   /** Enters the table of the address once more. */
   readonly again = (): void => {
     if (this.#at !== undefined) this.enter(this.#at);
+    else if (route.peek().type === 'practice') this.#wiring.enterPractice();
   };
 
   /** The same with a password, which is kept for as long as the page is at this table. */
@@ -71,6 +74,7 @@ export class TableEntering {
       this.#at = undefined;
       this.#password = undefined;
       this.#wiring.session.close();
+      if (to.type === 'practice') this.#wiring.enterPractice();
     } else if (this.#at?.code !== to.code) this.enter(to);
   }
 }

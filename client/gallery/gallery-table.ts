@@ -1,24 +1,15 @@
 /** A table on the page itself: whoever sits before it plays every seat in turn. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { dealFrom, parseSeed, type RandomBelow, randomBelow } from '../../common/deal/deal.ts';
+import { parseSeed, type RandomBelow, randomBelow } from '../../common/deal/deal.ts';
 import {
   type GameSnapshot,
   quietTable,
   type SeatSnapshot,
   type TableSnapshot,
 } from '../../common/protocol/snapshot.ts';
-import type { Move } from '../../common/rules/actions.ts';
-import type { PublicDeal } from '../../common/rules/deal.ts';
-import {
-  type Action,
-  applyAction,
-  type GameState,
-  legalActions,
-  startGame,
-  viewOf,
-} from '../../common/rules/game.ts';
+import { type Action, type GameState, legalActions, viewOf } from '../../common/rules/game.ts';
 import { type Seat, seatsOf } from '../../common/rules/ids.ts';
-import { publicDealOf } from '../../common/rules/setup.ts';
+import { afterAction, dealtGame, type PlayedGame } from '../practice/played-game.ts';
 import type { TableStay } from '../ui/app-model.ts';
 import { animationBetween } from '../view/board/animation-view.ts';
 import type { BoardAnimation } from '../view/board/board-model.ts';
@@ -26,13 +17,6 @@ import { laidTiles } from '../view/table/stack-view.ts';
 import { turnView } from '../view/turn/turn-view.ts';
 import { INITIAL_UI, reduceUi, type UiInput } from '../view/turn/ui-state.ts';
 import { CODE, type Scene } from './scene.ts';
-
-/** A game so far. */
-interface PlayedGame {
-  readonly state: GameState;
-  readonly moves: readonly Move[];
-  readonly shown: PublicDeal;
-}
 
 /** The table of a scene. */
 export class GalleryTable {
@@ -83,13 +67,12 @@ function selectedAction(now: TableStay): Action | undefined {
   return turnView(now.snapshot, now.ui)?.action;
 }
 
+/** The game after an action of the seat on turn; as it was where that isn't allowed. */
 function played(game: PlayedGame, action: Action): PlayedGame {
-  const { state, moves } = game;
-  if (state.phase.type !== 'playing') return game;
-  const seat = state.phase.turn;
-  const applied = applyAction(state, seat, action);
-  if (!applied.ok) return game;
-  return { ...game, state: applied.value.state, moves: [...moves, applied.value.move] };
+  const { phase } = game.state;
+  if (phase.type !== 'playing') return game;
+  const after = afterAction(game, phase.turn, action);
+  return after.ok ? after.value : game;
 }
 
 /** Random placements, and now and then what the expansions add. */
@@ -97,12 +80,7 @@ function randomGame({ options, laid }: Scene): PlayedGame {
   const seed = parseSeed('5eed'.repeat(16));
   if (seed === undefined) throw new Error('the gallery has no seed');
   const below = randomBelow(seed, 'gallery');
-  const deal = dealFrom(seed, options);
-  let game: PlayedGame = {
-    state: startGame(options, deal),
-    moves: [],
-    shown: publicDealOf(deal, options),
-  };
+  let game = dealtGame(seed, options);
   while (laidTiles(game.state.board).length < laid) {
     const action = randomAction(game.state, below);
     if (action === undefined) break;

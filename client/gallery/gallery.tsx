@@ -15,6 +15,7 @@ addEventListener('hashchange', () => location.reload());
 function routeOf({ screen }: Scene): Route {
   if (screen === 'home') return { type: 'home' };
   if (screen === 'quick') return { type: 'quick', wish: { players: 'any', pace: 'normal' } };
+  if (screen === 'practice') return { type: 'practice' };
   if (screen === 'deal') return { type: 'deal', dealId: 'sAmpLe-DeaL-iD_0' };
   if (screen === 'replay') return { type: 'replay', game: CODE, move: undefined };
   return { type: 'table', code: CODE, as: 'player' };

@@ -8,6 +8,8 @@ import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
 import { type GameOptions, HAND_SIZES } from '../../common/rules/options.ts';
 import { TILE_COUNT } from '../../common/rules/tiles.ts';
 import type { Connection, Notice, Preferences, QuickMatchState } from '../ui/app-model.ts';
+import { practiceIdFrom } from '../view/practice/practice-id.ts';
+import type { PracticeState } from '../view/practice/practice-setup.ts';
 
 /** The code of the gallery's one table. */
 export const CODE = 'KTMRBX';
@@ -34,6 +36,7 @@ export interface Scene {
     | 'home'
     | 'quick'
     | 'deal'
+    | 'practice'
     | 'waiting'
     | 'game'
     | 'replay'
@@ -42,6 +45,7 @@ export interface Scene {
   readonly failure: EntryFailure | undefined;
   readonly tables: readonly ListedTable[];
   readonly quickMatch: QuickMatchState;
+  readonly practice: PracticeState;
   readonly options: GameOptions;
   /** Tiles that lie already. */
   readonly laid: number;
@@ -63,6 +67,7 @@ export function parseScene(hash: string): Scene {
     failure,
     tables: wish.has('alone') ? [] : TABLES,
     quickMatch: quickMatchOf(wish),
+    practice: PRACTICE,
     laid: name === 'end' ? TILE_COUNT : Number(wish.get('laid')),
     isWatching: wish.has('watch'),
     isSameDeal: wish.has('same-deal'),
@@ -80,7 +85,9 @@ export function parseScene(hash: string): Scene {
 function screenOf(name: string, failure: EntryFailure | undefined): Scene['screen'] {
   if (failure !== undefined) return 'failed';
   if (name === 'end') return 'game';
-  return oneOf(['quick', 'deal', 'waiting', 'game', 'replay', 'entering'], name) ?? 'home';
+  return (
+    oneOf(['quick', 'deal', 'practice', 'waiting', 'game', 'replay', 'entering'], name) ?? 'home'
+  );
 }
 
 /** `#game?connection=restart`. */
@@ -124,6 +131,15 @@ const oneOf = <const Value extends string>(
   values: readonly Value[],
   wished: string | null,
 ): Value | undefined => values.find((value) => value === wished);
+
+const PRACTICE: PracticeState = {
+  type: 'choosing',
+  last: undefined,
+  past: [
+    { id: practiceIdFrom('0123456789ab'), playedAt: Date.now() - 7_200_000, scores: [81, 64] },
+    { id: practiceIdFrom('ba9876543210'), playedAt: Date.now() - 86_400_000, scores: [48, 77, 60] },
+  ],
+};
 
 const TABLES: readonly ListedTable[] = [
   tableOf('BKDRCD', 'Marek', { players: 4, seated: 2, clock: 'fast' }),

@@ -28,6 +28,7 @@ export const en = {
     practice: 'Practice',
     practise: 'Practise with bots',
     practiseHint: 'A game for two begins at once.',
+    practiseHere: 'Choose bots and rules',
     friends: 'Play with friends',
     friendsHint: 'Set up a table and send the link: no account needed.',
     join: 'Join by code',
@@ -47,6 +48,13 @@ export const en = {
     how2: 'A line that reaches a station scores a point for each tile it crosses, and double at the central station.',
     how3: 'Bring other players’ lines home early: when all 60 tiles are laid, the most points win.',
     howMore: 'Read the rules',
+  },
+  practice: {
+    lead: 'The game runs on this device and is kept in this browser. It needs no connection.',
+    past: 'Finished practice games',
+    heading: 'Practice game',
+    replay: 'Replay of a practice game',
+    choose: 'Other bots or rules',
   },
   lobby: {
     heading: 'Open tables',
@@ -606,6 +614,8 @@ export const en = {
     playing:
       'A stand-in plays on for you, so the others can finish. You can come back by the link.',
     waiting: 'Your seat becomes free for somebody else.',
+    practice:
+      'The game ends here. If you want to finish it later, just go to the home screen: it is kept.',
     stay: 'Stay',
     leave: 'Leave',
   },

@@ -26,6 +26,7 @@ export const ja: Catalogue<'other'> = {
     practice: '練習',
     practise: 'ボットと練習する',
     practiseHint: '2人用のゲームがすぐに始まります。',
+    practiseHere: 'ボットとルールを選ぶ',
     friends: '友だちと遊ぶ',
     friendsHint: 'テーブルを作ってリンクを送るだけ。登録は要りません。',
     join: 'コードで参加',
@@ -44,6 +45,13 @@ export const ja: Catalogue<'other'> = {
     how2: '駅に着いた路線は通ったタイルの数だけ得点になり、中央駅に着けば2倍です。',
     how3: '相手の路線は早めに終わらせましょう。60枚すべて置いたとき、得点の多い人の勝ちです。',
     howMore: 'ルールを読む',
+  },
+  practice: {
+    lead: 'ゲームはこの端末だけで動き、このブラウザーに保存されます。接続は要りません。',
+    past: '終了した練習ゲーム',
+    heading: '練習ゲーム',
+    replay: '練習ゲームのリプレイ',
+    choose: 'ほかのボットやルール',
   },
   lobby: {
     heading: '公開中のテーブル',
@@ -567,6 +575,8 @@ export const ja: Catalogue<'other'> = {
     playing:
       '代理があなたの代わりにプレイを続けるので、ほかの人は最後まで遊べます。リンクから戻ってこられます。',
     waiting: 'あなたの席は空席になります。',
+    practice:
+      'ゲームはここで終わります。あとで続けるなら、ホーム画面に戻るだけで保存されています。',
     stay: '続ける',
     leave: '退席する',
   },

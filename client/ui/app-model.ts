@@ -18,6 +18,7 @@ import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
 import type { Result } from '../../common/rules/result.ts';
 import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
+import type { PracticeSetup, PracticeState } from '../view/practice/practice-setup.ts';
 import type { QuickWait } from '../view/quick/quick-match-view.ts';
 import type { Route } from '../view/route.ts';
 import type { UiInput, UiState } from '../view/turn/ui-state.ts';
@@ -59,7 +60,7 @@ export type OwnGamesKind = 'unfinished' | 'over';
 
 /** What the page can ask the server for, to show it once. None of them rejects. */
 export interface AppQueries {
-  /** The past of a game, by the code of its table or the long id of its record. */
+  /** The past of a game, by the code of its table, the long id of its record, or its id as a practice game. */
   pastOf(game: string): Promise<Result<GamePast, LoadFailure>>;
   /** A deal that can be played again, by its id. */
   deal(dealId: string): Promise<Result<DealAnswer, LoadFailure>>;
@@ -149,6 +150,10 @@ export interface AppActions {
   createTable(options: TableOptions, password: string | undefined): void;
   /** Makes a table, seats a bot there, and starts the game. */
   practise(): Promise<void>;
+  /** At the address of practice: begins a game of the page's own, in place of the one before. */
+  beginPractice(setup: PracticeSetup): void;
+  /** The same, but lets the player choose first; a game that is under way is given up. */
+  choosePractice(): void;
   /** Looks at another list of public tables, or by another filter. */
   lookAt(change: Partial<Pick<LobbyLook, 'list' | 'filter'>>): void;
   /** Shows one page more of the list. */
@@ -197,6 +202,7 @@ export interface AppModel {
   readonly lobby: ReadonlySignal<LobbyState>;
   readonly table: ReadonlySignal<TableStay>;
   readonly quickMatch: ReadonlySignal<QuickMatchState>;
+  readonly practice: ReadonlySignal<PracticeState>;
   readonly notice: ReadonlySignal<Notice | undefined>;
   readonly preferences: ReadonlySignal<Preferences>;
   readonly keeping: ReadonlySignal<Keeping>;

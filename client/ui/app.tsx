@@ -13,6 +13,7 @@ import {
   KeysDialog,
   LeaveDialog,
   MoveScreen,
+  PracticeScreen,
   QuickMatchScreen,
   ReplayScreen,
   RulesDialog,
@@ -63,6 +64,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <QuickMatchScreen />;
     case 'table':
       return <TableScreen key={route.code} code={route.code} />;
+    case 'practice':
+      return <PracticeScreen />;
     case 'deal':
       return <DealScreen key={route.dealId} dealId={route.dealId} />;
     case 'replay':

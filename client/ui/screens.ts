@@ -12,6 +12,10 @@ export const MoveScreen = later(
   async () => (await import('./settings/move-screen.tsx')).MoveScreen,
   AbsentScreen,
 );
+export const PracticeScreen = later(
+  async () => (await import('./practice/practice-screen.tsx')).PracticeScreen,
+  AbsentScreen,
+);
 export const QuickMatchScreen = later(
   async () => (await playScreens()).QuickMatchScreen,
   AbsentScreen,

@@ -29,6 +29,13 @@ test.each([
   ['/replay/KXWPRT-AbCd', { type: 'unknown' }],
   ['/table/KXWPRT-AbCdEfGhIjKlMnOpQrSt_-', { type: 'unknown' }],
   ['/deal/sAmpLe-DeaL-iD_0', { type: 'deal', dealId: 'sAmpLe-DeaL-iD_0' }],
+  ['/practice', { type: 'practice' }],
+  ['/practice/', { type: 'practice' }],
+  [
+    '/replay/practice-0123456789ab?move=2',
+    { type: 'replay', game: 'practice-0123456789ab', move: 2 },
+  ],
+  ['/replay/practice-0123', { type: 'unknown' }],
   ['/deal/', { type: 'unknown' }],
   ['/elsewhere', { type: 'unknown' }],
   ['/quick', { type: 'quick', wish: { players: 'any', pace: 'normal' } }],
@@ -48,6 +55,8 @@ test.each([
   { type: 'replay', game: 'KXWPRT', move: undefined },
   { type: 'replay', game: 'KXWPRT', move: 0 },
   { type: 'replay', game: 'KXWPRT-AbCdEfGhIjKlMnOpQrSt_-', move: undefined },
+  { type: 'practice' },
+  { type: 'replay', game: 'practice-0123456789ab', move: 5 },
   { type: 'deal', dealId: 'sAmpLe-DeaL-iD_0' },
 ] as const)('the address of %o leads back to it', (route) => {
   expect(at(formatRoute(route))).toEqual(route);

@@ -1,10 +1,11 @@
-/** The addresses of the page: the home screen, the queue, tables, replays. So few kinds need no router. */
+/** The addresses of the page: the home screen, the queue, tables, practice, replays. So few kinds need no router. */
 import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import { QUICK_PACES } from '../../common/protocol/quick-paces.ts';
 import { codeOfRecord } from '../../common/protocol/record-id.ts';
 import { parseTableCode } from '../../common/protocol/table-code.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
+import { parsePracticeId } from './practice/practice-id.ts';
 
 /** Where in the game the page is. */
 export type Route =
@@ -16,11 +17,13 @@ export type Route =
   /** In the queue of those who want a game at once. */
   | { readonly type: 'quick'; readonly wish: QuickWish }
   | { readonly type: 'table'; readonly code: string; readonly as: 'player' | 'spectator' }
+  /** Against bots, at a table of the page's own. */
+  | { readonly type: 'practice' }
   /** A deal that can be played again. */
   | { readonly type: 'deal'; readonly dealId: string }
   | {
       readonly type: 'replay';
-      /** The code of a table, or the long id of a private game's record. */
+      /** The code of a table, the long id of a private game's record, or the id of a practice game. */
       readonly game: string;
       /** The move that is shown first; `undefined` leaves it to the replay. */
       readonly move: number | undefined;
@@ -29,6 +32,7 @@ export type Route =
 /** The route of an address. Codes are read in either case, and with spaces or dashes in them. */
 export function parseRoute({ pathname, searchParams, hash }: URL): Route {
   if (pathname === '/') return { type: 'home' };
+  if (/^\/practice\/?$/.test(pathname)) return { type: 'practice' };
   if (/^\/move\/?$/.test(pathname)) return parseMove(hash);
   if (/^\/quick\/?$/.test(pathname)) return { type: 'quick', wish: parseWish(searchParams) };
   const [, dealId] = /^\/deal\/([\w-]{1,40})\/?$/.exec(pathname) ?? [];
@@ -36,7 +40,7 @@ export function parseRoute({ pathname, searchParams, hash }: URL): Route {
   const [, place, written] = /^\/(table|replay)\/([^/]+)\/?$/.exec(pathname) ?? [];
   if (written === undefined) return { type: 'unknown' };
   const code = parseTableCode(decoded(written));
-  const game = code ?? (codeOfRecord(written) && written);
+  const game = code ?? parsePracticeId(written) ?? (codeOfRecord(written) && written);
   if (place === 'replay' && game !== undefined)
     return { type: 'replay', game, move: parseMoveNumber(searchParams) };
   if (code === undefined) return { type: 'unknown' };
@@ -64,6 +68,8 @@ export function formatRoute(to: Route): string {
     case 'home':
     case 'unknown':
       return '/';
+    case 'practice':
+      return '/practice';
     case 'move':
       return `/move#${to.code}`;
     case 'quick':

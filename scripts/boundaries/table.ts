@@ -385,6 +385,21 @@ export const ZONES: readonly Zone[] = [
     types: ['server'],
     packages: ['@colyseus/sdk', 'zod'],
   },
+  // A practice game is what a server would have made of it.
+  {
+    files: 'client/practice/*.test',
+    may: ['client/practice', 'client/view', 'server/games'],
+    types: ['client/net'],
+    packages: [],
+  },
+  {
+    files: 'client/practice',
+    holds:
+      'games against bots without a server: hosted and kept by the page itself, by the same rules; bots think in a worker',
+    may: ['common', 'client/view', 'client/net/random-hex'],
+    types: ['client/net'],
+    packages: ['zod'],
+  },
   // These wire the parts together.
   {
     files: 'client/gallery',

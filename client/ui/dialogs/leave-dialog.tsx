@@ -1,5 +1,7 @@
 /** Asks before a table is left for good. */
 
+import type { TableSnapshot } from '../../../common/protocol/snapshot.ts';
+import { parsePracticeId } from '../../view/practice/practice-id.ts';
 import { useApp, usePage, useTranslation } from '../page.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -9,7 +11,7 @@ export function LeaveDialog() {
   const { dialog } = usePage();
   const { table, actions } = useApp();
   const state = table.value;
-  const isPlaying = state.type === 'open' && state.snapshot.phase === 'playing';
+  const consequence = state.type === 'open' ? consequenceFor(state.snapshot) : 'waiting';
   const close = () => {
     dialog.value = undefined;
   };
@@ -19,7 +21,7 @@ export function LeaveDialog() {
   };
   return (
     <Dialog heading={t('leave.heading')} isSmall>
-      <p>{t(isPlaying ? 'leave.playing' : 'leave.waiting')}</p>
+      <p>{t(`leave.${consequence}`)}</p>
       <div class="dialog__actions">
         <button type="button" class="button" onClick={close}>
           {t('leave.stay')}
@@ -30,4 +32,10 @@ export function LeaveDialog() {
       </div>
     </Dialog>
   );
+}
+
+/** What follows from leaving: to the seat, or to a practice game. */
+function consequenceFor({ code, phase }: TableSnapshot): 'practice' | 'playing' | 'waiting' {
+  if (parsePracticeId(code) !== undefined) return 'practice';
+  return phase === 'playing' ? 'playing' : 'waiting';
 }

@@ -3,6 +3,7 @@ import { useComputed } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Translate } from '../../i18n/translator.ts';
 import { type RematchView, rematchView } from '../../view/end/end-view.ts';
+import { parsePracticeId } from '../../view/practice/practice-id.ts';
 import { useNews } from '../announcer/use-news.ts';
 import { useApp, usePage, useTranslation } from '../page.tsx';
 import { tableAddress } from '../sharing/share-address.ts';
@@ -19,6 +20,7 @@ import { SameDealPart } from './same-deal-part.tsx';
 export function EndPanel({ isNews }: { readonly isNews: boolean }) {
   const { t } = useTranslation();
   const { dialog } = usePage();
+  const isPractice = parsePracticeId(useGame().snapshot.value.code) !== undefined;
   const heading = useId();
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -37,7 +39,11 @@ export function EndPanel({ isNews }: { readonly isNews: boolean }) {
       <div class="end__buttons">
         <RematchButton />
         <ReplayLink />
-        <ShareButton label={t('end.share')} text={t('waiting.shareText')} findLink={tableAddress} />
+        {isPractice ? (
+          <ChooseButton />
+        ) : (
+          <ShareButton label={t('end.share')} text={t('waiting.shareText')} findLink={tableAddress} />
+        )}
         <RouteLink class="button" to={{ type: 'home' }}>
           <Icon name="home" />
           {t('end.home')}
@@ -46,6 +52,18 @@ export function EndPanel({ isNews }: { readonly isNews: boolean }) {
       <SameDealPart />
       <PointsDetails />
     </section>
+  );
+}
+
+/** After a practice game: to other bots or rules. */
+function ChooseButton() {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  return (
+    <button type="button" class="button" onClick={actions.choosePractice}>
+      <Icon name="settings" />
+      {t('practice.choose')}
+    </button>
   );
 }
 

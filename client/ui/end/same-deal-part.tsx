@@ -2,6 +2,7 @@
 import { useComputed } from '@preact/signals';
 import type { Translate } from '../../i18n/translator.ts';
 import { type RematchView, sameDealView } from '../../view/end/end-view.ts';
+import { parsePracticeId } from '../../view/practice/practice-id.ts';
 import { useNews } from '../announcer/use-news.ts';
 import { DealLinkButton } from '../deal/deal-link-button.tsx';
 import { useApp, useTranslation } from '../page.tsx';
@@ -28,7 +29,7 @@ export function SameDealPart() {
       <p class="hint">{t('deal.hint')}</p>
       <div class="end__buttons">
         <TogetherButton />
-        <DealLinkButton findDealId={findDealId} />
+        {parsePracticeId(recordName) === undefined && <DealLinkButton findDealId={findDealId} />}
       </div>
     </div>
   );

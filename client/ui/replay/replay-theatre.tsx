@@ -15,6 +15,7 @@ import { CompaniesPanel } from '../table/companies-panel.tsx';
 import { GameContext } from '../table/game-context.tsx';
 import { LinesPanel } from '../table/lines-panel.tsx';
 import { PlayersPanel } from '../table/players-panel.tsx';
+import { gameName, replayHeading } from '../texts/game-name.ts';
 import { MarketPanel } from '../turn/market-panel.tsx';
 import { ReadoutPanel } from '../turn/readout-panel.tsx';
 import { Icon } from '../widgets/icon.tsx';
@@ -69,7 +70,7 @@ function ReplayParts({ source, player, onAgain }: Part) {
       class="game game--replay"
       data-expansions={source.options.expansions.join(' ')}
     >
-      <ScreenHeading isHidden text={t('replay.heading', { code: source.code })} />
+      <ScreenHeading isHidden text={replayHeading(t, source.code)} />
       <BoardPanel />
       <div class="game__action">
         <MomentNumber player={player} />
@@ -133,7 +134,7 @@ function TileCounter({ source, player }: Omit<Part, 'onAgain'>) {
   const laid = useComputed(() => laidTiles(player.snapshot.value.game.board).length).value;
   return (
     <p class="tile-counter">
-      <span class="tile-counter__code">{source.code}</span>
+      <span class="tile-counter__code">{gameName(t, source.code)}</span>
       <span>{t('game.tile', { laid, total: TILE_COUNT })}</span>
     </p>
   );

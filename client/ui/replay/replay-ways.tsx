@@ -1,5 +1,6 @@
 /** The ways on from a replay: the record as a file, the link, the table of a game that goes on. */
 import { formatRecord, type GameRecord } from '../../../common/record/record.ts';
+import { parsePracticeId } from '../../view/practice/practice-id.ts';
 import { fileNameOf, type ReplaySource } from '../../view/replay/replay-source.ts';
 import { DealLinkButton } from '../deal/deal-link-button.tsx';
 import { useApp, useTranslation } from '../page.tsx';
@@ -24,7 +25,7 @@ export function ReplayWays(props: {
       ) : (
         <Download record={over.record} fileName={fileNameOf(source)} />
       )}
-      <Share player={player} />
+      {parsePracticeId(source.code) === undefined && <Share player={player} />}
       {over?.dealId !== undefined && <DealAgain dealId={over.dealId} />}
     </section>
   );

@@ -1,14 +1,12 @@
 /** Every setting of a table, folded under a line that says what they come to. */
-import { HAND_SIZES } from '../../../common/rules/options.ts';
-import { agreedBy, changeOptions } from '../../view/table-form/table-draft.ts';
+import { agreedBy } from '../../view/table-form/table-draft.ts';
 import { withClock } from '../../view/table-form/table-presets.ts';
 import { foldedTerms } from '../../view/table-form/table-terms.ts';
 import { useTranslation } from '../page.tsx';
 import { termText } from '../texts/term-text.ts';
-import { Choice, Switch } from '../widgets/choice.tsx';
 import { ClockPart } from './clock-part.tsx';
-import { ExpansionsPart } from './expansions-part.tsx';
 import type { FormPart } from './form-part.ts';
+import { GamePart } from './game-part.tsx';
 import { MeetingPart } from './meeting-part.tsx';
 
 /** The fold, closed at first; it opens where a field in it is to be filled in yet. */
@@ -40,27 +38,6 @@ export function AllSettings(part: FormPart) {
   );
 }
 
-/** The variants and expansions. */
-function GamePart(part: FormPart) {
-  const { t } = useTranslation();
-  const { draft, onChange } = part;
-  return (
-    <>
-      <HandPart {...part} />
-      <Switch
-        label={t('options.rotation')}
-        hint={t('options.rotationHint')}
-        isOn={draft.options.rotation}
-        onChange={(rotation) => onChange(changeOptions(draft, { rotation }))}
-      />
-      <ExpansionsPart
-        options={draft.options}
-        onChange={(options) => onChange({ ...draft, options })}
-      />
-    </>
-  );
-}
-
 /** What the settings under the fold come to, but for what most tables have. */
 function Summary({ draft }: FormPart) {
   const translation = useTranslation();
@@ -70,19 +47,5 @@ function Summary({ draft }: FormPart) {
         <span key={term.name}>{termText(translation, term)}</span>
       ))}
     </span>
-  );
-}
-
-function HandPart({ draft, onChange }: FormPart) {
-  const { t, language } = useTranslation();
-  const format = new Intl.NumberFormat(language);
-  return (
-    <Choice
-      label={t('options.hand')}
-      hint={t('options.handHint')}
-      options={HAND_SIZES.map((value) => ({ value, label: format.format(value) }))}
-      value={draft.options.handSize}
-      onChange={(handSize) => onChange(changeOptions(draft, { handSize }))}
-    />
   );
 }

@@ -1,6 +1,6 @@
 /** Who may come to a table and watch, and how fast its bots play. */
 import { useId } from 'preact/hooks';
-import { BOT_PACES, PASSWORD_LENGTH } from '../../../common/protocol/table-terms.ts';
+import { PASSWORD_LENGTH } from '../../../common/protocol/table-terms.ts';
 import {
   changeOptions,
   lacksPassword,
@@ -9,15 +9,20 @@ import {
   typePassword,
 } from '../../view/table-form/table-draft.ts';
 import { useTranslation } from '../page.tsx';
-import { Choice, Switch } from '../widgets/choice.tsx';
+import { Switch } from '../widgets/choice.tsx';
 import { LiteralInput } from '../widgets/literal-input.tsx';
+import { BotPaceChoice } from './bot-pace-choice.tsx';
 import type { FormPart } from './form-part.ts';
 
 /** The fields about people, and about those who are none. */
 export const MeetingPart = (part: FormPart) => (
   <>
     <WatchSwitch {...part} />
-    <BotPaceChoice {...part} />
+    <BotPaceChoice
+      pace={part.draft.options.botPace ?? 'human'}
+      areBotsSure={false}
+      onChange={(botPace) => part.onChange(changeOptions(part.draft, { botPace }))}
+    />
     <PasswordPart {...part} />
   </>
 );
@@ -31,19 +36,6 @@ function WatchSwitch({ draft, onChange }: FormPart) {
       hint={t(mayWatch ? 'options.watchHint' : 'options.noWatchHint')}
       isOn={mayWatch}
       onChange={(isOn) => onChange(changeOptions(draft, { mayWatch: isOn }))}
-    />
-  );
-}
-
-function BotPaceChoice({ draft, onChange }: FormPart) {
-  const { t } = useTranslation();
-  return (
-    <Choice
-      label={t('bot.pace')}
-      hint={t('bot.paceHint')}
-      options={BOT_PACES.map((value) => ({ value, label: t(`bot.${value}`) }))}
-      value={draft.options.botPace ?? 'human'}
-      onChange={(botPace) => onChange(changeOptions(draft, { botPace }))}
     />
   );
 }

@@ -6,6 +6,7 @@ import { laidTiles } from '../../view/table/stack-view.ts';
 import { BoardPanel } from '../board/board-panel.tsx';
 import { EndPanel } from '../end/end-panel.tsx';
 import { useApp, usePage, useTranslation } from '../page.tsx';
+import { gameHeading, gameName } from '../texts/game-name.ts';
 import { HandPanel } from '../turn/hand-panel.tsx';
 import { MarketPanel } from '../turn/market-panel.tsx';
 import { ReadoutPanel } from '../turn/readout-panel.tsx';
@@ -49,7 +50,7 @@ function GameParts() {
   useGameNews();
   return (
     <main id="content" class="game" data-finished={isFinished} data-expansions={expansions}>
-      <ScreenHeading isHidden text={t('game.heading', { code: snapshot.peek().code })} />
+      <ScreenHeading isHidden text={gameHeading(t, snapshot.peek().code)} />
       <BoardPanel />
       <div class="game__action">
         <StatusLine />
@@ -92,7 +93,7 @@ function TileCounter() {
   const laid = useComputed(() => laidTiles(snapshot.value.game.board).length).value;
   return (
     <p class="tile-counter">
-      <span class="tile-counter__code">{snapshot.value.code}</span>
+      <span class="tile-counter__code">{gameName(t, snapshot.value.code)}</span>
       <span>{t('game.tile', { laid, total: TILE_COUNT })}</span>
     </p>
   );

@@ -8,6 +8,7 @@ import { useApp, useTranslation } from '../page.tsx';
 import { WaitingScreen } from '../waiting/waiting-screen.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
+import { RouteLink } from '../widgets/route-link.tsx';
 import { ScreenHeading } from '../widgets/screen-heading.tsx';
 import { GameScreen } from './game-screen.tsx';
 import { PasswordScreen } from './password-screen.tsx';
@@ -87,6 +88,11 @@ function Failed({ code, failure }: { readonly code: string; readonly failure: Si
         <p>{t(`failure.${failure}Hint`)}</p>
         <div class="message-screen__actions">
           <FailureRemedy failure={failure} />
+          {(failure === 'unreachable' || failure === 'no-sockets') && (
+            <RouteLink class="button" to={{ type: 'practice' }}>
+              {t('home.practise')}
+            </RouteLink>
+          )}
           {failure !== 'signed-out' && <HomeButton />}
         </div>
       </main>

@@ -5,6 +5,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import { type Call, callTo } from '../../view/turn/call-view.ts';
 import type { AppModel } from '../app-model.ts';
 import { usePage, useTranslation } from '../page.tsx';
+import { gameName } from '../texts/game-name.ts';
 
 /** Keeps the tab's title and icon, and calls when the turn comes or the queue has led here. */
 export function useTurnAlerts(code: string): void {
@@ -66,7 +67,7 @@ function notify(body: string, title: string): void {
 }
 
 const notificationText = (t: Translate, code: string, call: Call): string =>
-  call === 'turn' ? t('status.notification', { code }) : t('quick.notification');
+  call === 'turn' ? t('status.notification', { code: gameName(t, code) }) : t('quick.notification');
 
 function showInTab(t: Translate, title: string, call: Call | undefined): void {
   document.title = call === undefined ? title : `${callText(t, call)} – ${title}`;
