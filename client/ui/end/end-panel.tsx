@@ -42,7 +42,11 @@ export function EndPanel({ isNews }: { readonly isNews: boolean }) {
         {isPractice ? (
           <ChooseButton />
         ) : (
-          <ShareButton label={t('end.share')} text={t('waiting.shareText')} findLink={tableAddress} />
+          <ShareButton
+            label={t('end.share')}
+            text={t('waiting.shareText')}
+            findLink={tableAddress}
+          />
         )}
         <RouteLink class="button" to={{ type: 'home' }}>
           <Icon name="home" />
