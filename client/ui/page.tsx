@@ -1,5 +1,5 @@
 /** What every component of the page can reach: the model, the texts, the sounds, the open dialog. */
-import { type Signal, signal } from '@preact/signals';
+import { type Signal, signal, useComputed } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { createTranslator, type Translation, type Translator } from '../i18n/translator.ts';
@@ -48,8 +48,16 @@ export function usePage(): Page {
 export const useApp = (): AppModel => usePage().model;
 
 /** The language in use and its texts; the component follows when it changes. */
-export function useTranslation(): Translation {
-  const translation = usePage().translator.translation.value;
+export const useTranslation = (): Translation => translationOf(usePage());
+
+/** A text made of signals: the component is rendered again only when it has become another one. */
+export function useText(make: (translation: Translation) => string): string {
+  const page = usePage();
+  return useComputed(() => make(translationOf(page))).value;
+}
+
+function translationOf({ translator }: Page): Translation {
+  const translation = translator.translation.value;
   if (translation === undefined) throw new Error('a text before its catalogue');
   return translation;
 }

@@ -1,5 +1,6 @@
 /** Phaser's loop, which sleeps unless something moves: an idle board costs no time. */
 import Phaser from 'phaser';
+import { nextTask } from '../next-task.ts';
 
 /** Draws frames of a game when they are asked for. */
 export class FrameLoop {
@@ -15,12 +16,19 @@ export class FrameLoop {
     game.events.on(Phaser.Core.Events.POST_RENDER, this.#onDrawn, this);
   }
 
-  /** Draws with the next frame of the page, once for all requests until then. */
+  /**
+   * Draws once for all requests until the next frame of the page: after that frame, which shows what has
+   * changed around the board, and not within it, where both together would be one long task. What moves
+   * goes on then.
+   */
   request(): void {
     if (this.#isOver) return;
+    this.#game.loop.sleep();
     this.#request ??= requestAnimationFrame(() => {
       this.#request = undefined;
-      if (!this.#game.loop.running) this.drawNow();
+      void nextTask().then(() => {
+        if (!this.#isOver && !this.#game.loop.running) this.drawNow();
+      });
     });
   }
 

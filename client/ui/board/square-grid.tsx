@@ -1,11 +1,11 @@
 /** The squares as buttons over the board: one of them in the order of tabs, arrows walk to the others. */
-import { useComputed, useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { type Signal, useComputed, useSignal } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
 import {
   BOARD_SIZE,
   columnOf,
-  parseSeat,
   rowOf,
+  SEATS,
   SQUARES,
   type Square,
   squareAt,
@@ -13,6 +13,7 @@ import {
 import type { Translate } from '../../i18n/translator.ts';
 import { gridView, type SquareView } from '../../view/board/grid-view.ts';
 import { useTranslation } from '../page.tsx';
+import { useSameParts } from '../same-parts.ts';
 import { useGame } from '../table/game-context.tsx';
 import { nameOf } from '../texts/texts.ts';
 import { type SquareHandlers, useSquareHandlers } from './square-handlers.ts';
@@ -22,10 +23,10 @@ export function SquareGrid() {
   const { t } = useTranslation();
   const { snapshot, turn } = useGame();
   const grid = useRef<HTMLTableElement>(null);
-  const squares = useComputed(() => gridView(snapshot.value, turn.value)).value;
+  const squares = useSameParts(() => gridView(snapshot.value, turn.value));
   const tabStop = useSignal<Square | undefined>(SQUARES[0]);
-  const handlersOf = useSquareHandlers();
-  const nameOfSeat = (index: number) => nameOf(snapshot.value, parseSeat(index) ?? 0);
+  const handlers = useSquareHandlers();
+  const names = useSameParts(() => SEATS.map((seat) => nameOf(snapshot.value, seat)));
   const walk = (event: KeyboardEvent) => {
     const next = tabStop.value === undefined ? undefined : squareReached(event.key, tabStop.value);
     if (next === undefined) return;
@@ -39,17 +40,13 @@ export function SquareGrid() {
         {rowsOf(squares).map((row) => (
           <tr key={row[0]?.row}>
             {row.map((view) => (
-              <td key={view.square}>
-                <SquareButton
-                  view={view}
-                  label={squareText(t, view, nameOfSeat)}
-                  isTabStop={view.square === tabStop.value}
-                  onReached={() => {
-                    tabStop.value = view.square;
-                  }}
-                  handlers={handlersOf(view.square)}
-                />
-              </td>
+              <SquareCell
+                key={view.square}
+                view={view}
+                label={squareText(t, view, names)}
+                tabStop={tabStop}
+                handlers={handlers.get(view.square)}
+              />
             ))}
           </tr>
         ))}
@@ -58,25 +55,36 @@ export function SquareGrid() {
   );
 }
 
-const SquareButton = (props: {
+/** Of the 64 most stay as they are: each is rendered anew when something about it has changed. */
+function SquareCell(props: {
   readonly view: SquareView;
   readonly label: string;
-  readonly isTabStop: boolean;
-  readonly onReached: () => void;
-  readonly handlers: SquareHandlers;
-}) => (
-  <button
-    type="button"
-    class="square"
-    data-square={props.view.label}
-    data-target={props.view.isTarget}
-    data-selected={props.view.isSelected}
-    aria-label={props.label}
-    tabIndex={props.isTabStop ? 0 : -1}
-    onFocusCapture={props.onReached}
-    {...props.handlers}
-  />
-);
+  readonly tabStop: Signal<Square | undefined>;
+  readonly handlers: SquareHandlers | undefined;
+}) {
+  const { view, label, tabStop, handlers } = props;
+  const isTabStop = useComputed(() => tabStop.value === view.square).value;
+  return useMemo(
+    () => (
+      <td>
+        <button
+          type="button"
+          class="square"
+          data-square={view.label}
+          data-target={view.isTarget}
+          data-selected={view.isSelected}
+          aria-label={label}
+          tabIndex={isTabStop ? 0 : -1}
+          onFocusCapture={() => {
+            tabStop.value = view.square;
+          }}
+          {...handlers}
+        />
+      </td>
+    ),
+    [view, label, tabStop, isTabStop, handlers],
+  );
+}
 
 const rowsOf = (squares: readonly SquareView[]): readonly (readonly SquareView[])[] =>
   Array.from({ length: BOARD_SIZE }, (_, row) =>
@@ -107,7 +115,7 @@ function squareReached(key: string, from: Square): Square | undefined {
 function squareText(
   t: Translate,
   { label: square, content, isTarget, isSelected }: SquareView,
-  nameOfSeat: (index: number) => string,
+  names: readonly string[],
 ): string {
   switch (content.type) {
     case 'centre':
@@ -117,7 +125,7 @@ function squareText(
     case 'tile':
       return content.laidBy === undefined
         ? t('square.laid', { square })
-        : t('square.laidBy', { square, player: nameOfSeat(content.laidBy.index) });
+        : t('square.laidBy', { square, player: names[content.laidBy.index] ?? '' });
     case 'empty':
       if (isTarget) return t(isSelected ? 'square.selected' : 'square.target', { square });
       return t('square.empty', { square });

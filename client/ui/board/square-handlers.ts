@@ -1,6 +1,6 @@
 /** What pointing at a square, pressing it and focusing it do. */
 import { useMemo } from 'preact/hooks';
-import type { Square } from '../../../common/rules/ids.ts';
+import { SQUARES, type Square } from '../../../common/rules/ids.ts';
 import { lineAt, type PointInSquare } from '../../view/board/track-at.ts';
 import { useApp } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
@@ -17,8 +17,8 @@ export interface SquareHandlers {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** Gives each square its handlers. */
-export function useSquareHandlers(): (square: Square) => SquareHandlers {
+/** The handlers of each square, the same ones for as long as the board is shown. */
+export function useSquareHandlers(): ReadonlyMap<Square, SquareHandlers> {
   const { actions } = useApp();
   const { snapshot, ui } = useGame();
   const turn = useTurnActions();
@@ -38,7 +38,7 @@ export function useSquareHandlers(): (square: Square) => SquareHandlers {
       if (pointer !== 'touch' && ui.value.litLine !== undefined)
         actions.input({ type: 'light-line', line: undefined });
     };
-    return (square) => ({
+    const handlersOf = (square: Square): SquareHandlers => ({
       onPointerDown: ({ pointerType }) => {
         pointer = pointerType === 'touch' ? 'touch' : 'mouse';
       },
@@ -61,6 +61,7 @@ export function useSquareHandlers(): (square: Square) => SquareHandlers {
         if (!isTrack) turn.chooseSquare(square, isByKey(event) ? 'key' : pointer);
       },
     });
+    return new Map(SQUARES.map((square) => [square, handlersOf(square)]));
   }, [actions, snapshot, ui, turn]);
 }
 

@@ -1,11 +1,11 @@
 /** The stations as buttons around the squares: pointing at one lights up its line. */
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { placeOfStation } from '../../../common/rules/board.ts';
 import { STATION_COUNT, STATIONS, type StationNumber } from '../../../common/rules/ids.ts';
 import { cellOf } from '../../view/board/cells.ts';
 import { lineReadout } from '../../view/table/lines-view.ts';
-import { useTranslation } from '../page.tsx';
+import { useText, useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
 import { lineText } from '../texts/texts.ts';
 import { useLighting } from './lighting.ts';
@@ -51,10 +51,12 @@ function StationButton(props: {
   readonly isTabStop: boolean;
   readonly onFocus: () => void;
 }) {
-  const { t } = useTranslation();
   const { snapshot, ui } = useGame();
   const { station } = props;
-  const label = lineText(t, snapshot.value, lineReadout(snapshot.value, station));
+  const label = useText(({ t }) =>
+    lineText(t, snapshot.value, lineReadout(snapshot.value, station)),
+  );
+  const isLit = useComputed(() => ui.value.litLine === station).value;
   const lighting = useLighting()(station);
   const { square, side } = placeOfStation(station);
   const { row, column } = cellOf(square);
@@ -66,7 +68,7 @@ function StationButton(props: {
       data-side={side}
       style={{ '--row': row, '--column': column }}
       aria-label={label}
-      aria-pressed={ui.value.litLine === station}
+      aria-pressed={isLit}
       tabIndex={props.isTabStop ? 0 : -1}
       onFocusCapture={props.onFocus}
       {...lighting}

@@ -1,10 +1,11 @@
 /** All lines as a table: for counting, and for those who don't see the board. One stop of the Tab key. */
-import { useComputed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { LineName } from '../../view/board/line-name.ts';
 import { type LineReadout, linesReadout, ownFirst } from '../../view/table/lines-view.ts';
 import { useLighting } from '../board/lighting.ts';
 import { useTranslation } from '../page.tsx';
+import { useSameParts } from '../same-parts.ts';
 import { endText, lineText } from '../texts/texts.ts';
 import { OwnerBadge } from '../widgets/company-badge.tsx';
 import { useGame } from './game-context.tsx';
@@ -32,7 +33,7 @@ export function LinesPanel() {
 function LinesTable() {
   const { t } = useTranslation();
   const { snapshot } = useGame();
-  const lines = useComputed(() => ownFirst(linesReadout(snapshot.value))).value;
+  const lines = useSameParts(() => ownFirst(linesReadout(snapshot.value)));
   const table = useRef<HTMLTableElement>(null);
   const tabStop = useSignal<LineName | undefined>(undefined);
   const stop = Math.max(

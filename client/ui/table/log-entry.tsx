@@ -1,4 +1,5 @@
 /** The words of the log: what happened, with the mark of whose doing it is. */
+import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { isCompany } from '../../../common/rules/expansions/companies/shares.ts';
 import { markOfOwner } from '../../view/board/marks.ts';
@@ -25,14 +26,17 @@ export function LogWords({ entry }: { readonly entry: LogEntry }) {
   const { t } = useTranslation();
   const { snapshot } = useGame();
   const owner = entry.type === 'completed' ? entry.owner : entry.seat;
-  const name = isCompany(owner) ? owner : <PlayerName name={nameOf(snapshot.value, owner)} />;
+  const name = useComputed(() => (isCompany(owner) ? owner : nameOf(snapshot.value, owner))).value;
   return (
     <span class="log__words">
       <MarkBadge mark={markOfOwner(owner)} isCompany={isCompany(owner)} />
       <span>
         <Sentence
           text={entryText(t, entry, NAMES)}
-          slots={{ ...companiesOf(entry), owner: name }}
+          slots={{
+            ...companiesOf(entry),
+            owner: isCompany(owner) ? owner : <PlayerName name={name} />,
+          }}
         />
       </span>
     </span>

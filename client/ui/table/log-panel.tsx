@@ -1,9 +1,11 @@
 /** What happened, as sentences; the announcer reads out the new ones. */
 import { useComputed } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
 import { type LogEntry, logView } from '../../view/table/log-view.ts';
 import { useLighting } from '../board/lighting.ts';
 import { useTranslation } from '../page.tsx';
+import { useSameParts } from '../same-parts.ts';
 import { pathOf } from '../sharing/share-address.ts';
 import { Icon } from '../widgets/icon.tsx';
 import { useGame } from './game-context.tsx';
@@ -13,7 +15,7 @@ import { LogWords } from './log-entry.tsx';
 export function LogPanel() {
   const { t } = useTranslation();
   const { snapshot } = useGame();
-  const entries = useComputed(() => logView(snapshot.value)).value;
+  const entries = useSameParts(() => logView(snapshot.value));
   const heading = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,10 +39,7 @@ export function LogPanel() {
         {entries.length === 0 && <p class="hint">{t('log.empty')}</p>}
         <ol>
           {entries.map((entry, index) => (
-            <li key={index} class="log__entry">
-              <Entry entry={entry} />
-              <MoveLink entry={entry} />
-            </li>
+            <LogRow key={index} entry={entry} />
           ))}
         </ol>
       </div>
@@ -48,16 +47,28 @@ export function LogPanel() {
   );
 }
 
+/** A log grows long, and what is in it stays: an entry is rendered once. */
+const LogRow = ({ entry }: { readonly entry: LogEntry }) =>
+  useMemo(
+    () => (
+      <li class="log__entry">
+        <Entry entry={entry} />
+        <MoveLink entry={entry} />
+      </li>
+    ),
+    [entry],
+  );
+
 /** The past opens beside this page: the table stays, and with it whose turn it is. */
 function PastLink() {
   const { t } = useTranslation();
   const { snapshot } = useGame();
-  const { recordName, phase, mayWatch, hasPassword, moves } = snapshot.value;
-  if (phase !== 'playing' || !mayWatch || hasPassword || moves.length === 0) return null;
+  const record = useComputed(() => recordDuringPlay(snapshot.value)).value;
+  if (record === undefined) return null;
   return (
     <a
       class="log__past"
-      href={pathOf({ type: 'replay', game: recordName, move: undefined })}
+      href={pathOf({ type: 'replay', game: record, move: undefined })}
       target="_blank"
       rel="noreferrer"
     >
@@ -72,14 +83,13 @@ function PastLink() {
 function MoveLink({ entry }: { readonly entry: LogEntry }) {
   const { t } = useTranslation();
   const { snapshot } = useGame();
-  const { recordName, phase, mayWatch, hasPassword } = snapshot.value;
-  const isShown = phase !== 'playing' || (mayWatch && !hasPassword);
-  if (entry.type === 'completed' || !isShown) return null;
+  const record = useComputed(() => recordOf(snapshot.value)).value;
+  if (entry.type === 'completed' || record === undefined) return null;
   const label = t('replay.goTo', { move: entry.move });
   return (
     <a
       class="log__move"
-      href={pathOf({ type: 'replay', game: recordName, move: entry.move })}
+      href={pathOf({ type: 'replay', game: record, move: entry.move })}
       target="_blank"
       rel="noreferrer"
       aria-label={`${label} ${t('replay.newTab')}`}
@@ -88,6 +98,13 @@ function MoveLink({ entry }: { readonly entry: LogEntry }) {
     </a>
   );
 }
+
+/** The game's record where it may be opened; while a game is played it shows what any spectator sees. */
+const recordOf = ({ recordName, phase, mayWatch, hasPassword }: GameSnapshot) =>
+  phase !== 'playing' || (mayWatch && !hasPassword) ? recordName : undefined;
+
+const recordDuringPlay = (snapshot: GameSnapshot) =>
+  snapshot.phase === 'playing' && snapshot.moves.length > 0 ? recordOf(snapshot) : undefined;
 
 function Entry({ entry }: { readonly entry: LogEntry }) {
   const lighting = useLighting();

@@ -1,9 +1,9 @@
 /** The players beside the board. */
-import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Translate } from '../../i18n/translator.ts';
 import { type SeatView, seatsView } from '../../view/table/seats-view.ts';
 import { useTranslation } from '../page.tsx';
+import { useSameParts } from '../same-parts.ts';
 import { BotBadge } from '../widgets/bot-badge.tsx';
 import { ShareBadge } from '../widgets/company-badge.tsx';
 import { Icon, type IconName } from '../widgets/icon.tsx';
@@ -16,7 +16,7 @@ import { useGame } from './game-context.tsx';
 export function PlayersPanel() {
   const { t } = useTranslation();
   const { snapshot } = useGame();
-  const players = useComputed(() => seatsView(snapshot.value)).value;
+  const players = useSameParts(() => seatsView(snapshot.value));
   const heading = useId();
   return (
     <section class="panel players" aria-labelledby={heading}>

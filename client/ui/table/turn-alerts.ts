@@ -1,5 +1,5 @@
 /** What calls a player to the table: the tab's title and icon, a sound, a notification. */
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Translate } from '../../i18n/translator.ts';
 import { type Call, callTo } from '../../view/turn/call-view.ts';
@@ -13,8 +13,10 @@ export function useTurnAlerts(code: string): void {
   const { t } = useTranslation();
   const last = useRef<Call | undefined>(undefined);
   const isHidden = useHidden();
+  // The table changes with every tap; a browser takes its time over a tab's title and icon.
+  const now = useComputed(() => callAt(model, code, isHidden.value));
   useSignalEffect(() => {
-    const call = callAt(model, code, isHidden.value);
+    const call = now.value;
     showInTab(t, title.value, call);
     if (call !== undefined && call !== last.current) {
       const { sound, notifications } = model.preferences.peek();

@@ -10,6 +10,7 @@ import { formatSquare, type Seat } from '../../../common/rules/ids.ts';
 import type { LineEnd } from '../../../common/rules/lines.ts';
 import { snapshotHistory } from '../board/board-view.ts';
 import { type LineName, lineNameOf } from '../board/line-name.ts';
+import { onceFor } from '../once-for.ts';
 
 /** A line of the log. `move` counts actions from 1; entries of one action share it. */
 export type LogEntry = { readonly move: number } & (
@@ -41,8 +42,9 @@ export type LogEntry = { readonly move: number } & (
 );
 
 /** The whole log, the first entry first. Lines without a wagon aren't told. */
-export const logView = (snapshot: GameSnapshot): readonly LogEntry[] =>
-  snapshotHistory(snapshot).flatMap((step, index) => entriesOf(step, index + 1));
+export const logView = onceFor((snapshot: GameSnapshot): readonly LogEntry[] =>
+  snapshotHistory(snapshot).flatMap((step, index) => entriesOf(step, index + 1)),
+);
 
 const entriesOf = ({ events }: HistoryStep, move: number): readonly LogEntry[] =>
   events.flatMap((event) => entryOf(event, move) ?? []);

@@ -9,6 +9,7 @@ import {
 import { numbersPerColour } from '../../../common/rules/expansions/station-numbers/station-numbers.ts';
 import type { Seat } from '../../../common/rules/ids.ts';
 import { type Mark, markOf } from '../board/marks.ts';
+import { onceFor } from '../once-for.ts';
 import { openLinesOf } from './line-totals.ts';
 
 /** A player at the table. */
@@ -39,8 +40,8 @@ export interface SeatView {
 }
 
 /** All players, seat 0 first. */
-export function seatsView(snapshot: GameSnapshot): readonly SeatView[] {
-  return snapshot.seats.map(({ seat, occupant }) => ({
+export const seatsView = onceFor((snapshot: GameSnapshot): readonly SeatView[] =>
+  snapshot.seats.map(({ seat, occupant }) => ({
     seat,
     mark: markOf(seat),
     name: occupant?.name ?? '',
@@ -54,8 +55,8 @@ export function seatsView(snapshot: GameSnapshot): readonly SeatView[] {
     hasStandIn: occupant?.hasStandIn ?? false,
     isTurn: isTurnOf(snapshot, seat),
     isWinner: snapshot.game.phase.type === 'finished' && snapshot.game.phase.winners.includes(seat),
-  }));
-}
+  })),
+);
 
 const isTurnOf = ({ game: { phase }, isGivenUp }: GameSnapshot, seat: Seat): boolean =>
   phase.type === 'playing' && phase.turn === seat && !isGivenUp;
