@@ -1,6 +1,6 @@
 /** Players who find their table by the queue of those who want a game at once. */
 import { QUICK_PACES, type QuickPace } from '../common/protocol/quick-paces.ts';
-import type { BotClient } from './bot-client.ts';
+import type { BotClient } from '../common/remote/bot-client.ts';
 
 let lastParty: Promise<unknown> = Promise.resolve();
 

@@ -3,19 +3,23 @@ import { randomUUID } from 'node:crypto';
 import { chooseAction } from '../common/bots/choose-action.ts';
 import type { TableOptions } from '../common/protocol/options.ts';
 import type { GameSnapshot } from '../common/protocol/snapshot.ts';
+import { withoutProof } from '../common/protocol/socket-address.ts';
+import { BotClient } from '../common/remote/bot-client.ts';
+import { newIdentity } from '../common/remote/identity.ts';
 import { formatAction } from '../common/rules/notation.ts';
-import { BotClient } from './bot-client.ts';
 import type { LoadTable, LoadTableParts } from './client-program.ts';
 import { differenceOf } from './compare-states.ts';
-import { newIdentity } from './identity.ts';
 import { differenceFromRecord } from './kept-record.ts';
 import { thinkingTime } from './pace.ts';
 import { meetByQueue } from './quick-match.ts';
+import { Client } from './sockets.ts';
 
 const TABLE: ChosenTable = { rotation: false, handSize: 1, expansions: [], isPublic: true };
 
 /** A table's options but for the number of its players, which the plan says. */
 export type ChosenTable = Omit<TableOptions, 'players'>;
+
+const NAME = 'Bot';
 
 /** How long a connection stays cut, at most, in milliseconds. */
 const AWAY_MILLISECONDS = 2000;
@@ -61,7 +65,7 @@ export class BotTable implements LoadTable {
     const { watched, queued } = this.#parts.plan;
     await (Math.random() < queued ? this.#meet() : this.#invite());
     this.#players = this.#clients;
-    if (Math.random() < watched) await this.#enter(await this.#newClient('spectator'));
+    if (Math.random() < watched) await this.#enter(this.#newClient('spectator'));
     await this.#untilAll(({ phase }) => phase !== 'waiting');
   }
 
@@ -106,12 +110,12 @@ export class BotTable implements LoadTable {
     return differenceFromRecord(this.#parts.endpoint, table);
   }
 
-  async #newClient(as: 'player' | 'spectator'): Promise<BotClient> {
+  #newClient(as: 'player' | 'spectator'): BotClient {
     const { endpoint, counter } = this.#parts;
     return new BotClient({
-      endpoint,
-      identity: await newIdentity(endpoint),
-      as,
+      newClient: () => new Client(endpoint, { urlBuilder: withoutProof }),
+      identity: newIdentity(),
+      entering: { name: NAME, as },
       onChanged: () => this.#onChanged(),
       onLost: (code) => {
         if (this.#isClosed) return;
@@ -124,10 +128,10 @@ export class BotTable implements LoadTable {
   /** One makes the table, the others come by its code and say that they are ready. */
   async #invite(): Promise<void> {
     const { players } = this.#parts.plan;
-    const host = await this.#newClient('player');
+    const host = this.#newClient('player');
     this.#code = await host.create({ ...this.#chosen, players });
     this.#joined(host);
-    for (let seat = 1; seat < players; seat++) await this.#enter(await this.#newClient('player'));
+    for (let seat = 1; seat < players; seat++) await this.#enter(this.#newClient('player'));
     for (const player of this.#clients.slice(1)) await player.ask('ready', { isReady: true });
     const started = await host.ask('start');
     if (!started.ok) throw new Error(`the start was refused: ${started.error}`);
@@ -136,9 +140,7 @@ export class BotTable implements LoadTable {
   /** All meet in the queue; the game begins once they have entered. Seats fall as they come in. */
   async #meet(): Promise<void> {
     const { plan, processIndex } = this.#parts;
-    const players = await Promise.all(
-      Array.from({ length: plan.players }, () => this.#newClient('player')),
-    );
+    const players = Array.from({ length: plan.players }, () => this.#newClient('player'));
     this.#clients = players;
     this.#code = await meetByQueue(players, processIndex);
     await Promise.all(players.map((player) => player.enter(this.#code)));

@@ -64,6 +64,12 @@ describe('the check', () => {
       ['common/deal/b.ts'],
     ],
     [
+      'a dynamic import of whatever',
+      'common/cli/a.ts',
+      'await import(b);',
+      ['an import whose file is computed'],
+    ],
+    [
       'a type of an import',
       'common/rules/a.ts',
       "type T = import('../deal/b.ts').T;",

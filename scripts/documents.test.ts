@@ -11,6 +11,7 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   'PERFORMANCE.md',
   'RULES.md',
+  'docs/bots.md',
   'docs/running.md',
 ];
 

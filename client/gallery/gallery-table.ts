@@ -157,6 +157,7 @@ const seatWith = (seat: Seat, person: number | undefined): SeatSnapshot => ({
           presence: person === 3 ? 'away' : 'here',
           isReady: person !== 0,
           hasStandIn: person === 3,
+          isProgram: false,
           agreesToEnd: false,
         },
 });

@@ -267,6 +267,7 @@ export const en = {
   bot: {
     easy: 'Bot, easy',
     normal: 'Bot, normal',
+    program: 'Bot, a player’s program',
     heading: 'Bots',
     hint: 'A bot takes the first free seat and is always ready.',
     full: 'No seat is free for a bot.',

@@ -243,6 +243,7 @@ export const ja: Catalogue<'other'> = {
   bot: {
     easy: 'ボット（弱い）',
     normal: 'ボット（ふつう）',
+    program: 'ボット（自作プログラム）',
     heading: 'ボット',
     hint: 'ボットは最初の空席に着き、いつでも準備ができています。',
     full: 'ボットが着ける空席がありません。',

@@ -239,6 +239,7 @@ export const zhCn: Catalogue<'other'> = {
   bot: {
     easy: '机器人（简单）',
     normal: '机器人（普通）',
+    program: '机器人（自制程序）',
     heading: '机器人',
     hint: '机器人会坐到第一个空位上，随时可以开始。',
     full: '没有空位可以放机器人。',

@@ -2,6 +2,7 @@
  * A table as this browser is connected to it. A lost connection is made again by entering the table
  * once more, for as long as the page is there; snapshots then go on where the table now is.
  */
+import { entryFailureOf, shutOutOf } from '../../common/protocol/entry-errors.ts';
 import type { TableFailure } from '../../common/protocol/failures.ts';
 import {
   type AskedRequest,
@@ -21,14 +22,7 @@ import { waitBefore } from './backoff.ts';
 import { dropConnection } from './drop-connection.ts';
 import { watchHeartbeat } from './heartbeat.ts';
 import type { HostedTable, TableEvent } from './hosted-table.ts';
-import {
-  type EnteredTable,
-  entryFailureOf,
-  isRestart,
-  obstacleOf,
-  shutOutOf,
-  withoutReconnection,
-} from './sdk.ts';
+import { type EnteredTable, isRestart, obstacleOf, withoutReconnection } from './sdk.ts';
 import type { ServerClient } from './server-client.ts';
 
 /** How to enter a table. */

@@ -6,6 +6,7 @@ import { PLAYER_COUNTS } from '../rules/ids.ts';
 import { HAND_SIZES } from '../rules/options.ts';
 import { err, ok, type Result } from '../rules/result.ts';
 import type { ArenaSettings } from './arena.ts';
+import { argumentFault } from './argument-fault.ts';
 
 /** What is to be played, or a sentence on what is wrong with the arguments. */
 export function parseArenaArguments(args: readonly string[]): Result<ArenaSettings, string> {
@@ -50,16 +51,9 @@ function parsedValues(args: readonly string[]) {
     });
     return ok(values);
   } catch (error) {
-    if (error instanceof TypeError) return err(firstSentence(error.message));
-    throw error;
+    return argumentFault(error);
   }
 }
-
-/** Node's advice on arguments runs over several sentences; the first one says what is wrong. */
-const firstSentence = (message: string): string => {
-  const [sentence = message] = message.split(/\. |\n/);
-  return sentence.endsWith('.') ? sentence : `${sentence}.`;
-};
 
 function parseLevels(text: string): Result<readonly Level[], string> {
   const names = text.split(',');

@@ -1,16 +1,15 @@
 /** The `best` requests with expansions. */
 import { describe, expect, test } from 'vitest';
 import { chooseAction } from '../bots/choose-action.ts';
-import { isCentral } from '../rules/board.ts';
-import { type ByPercent, type Company, PERCENTS } from '../rules/expansions/companies/shares.ts';
 import { EXPANSION_SETS } from '../rules/expansions/sets.ts';
-import { type Action, type GameState, type GameView, viewOf } from '../rules/game.ts';
-import { formatSquare, type Seat, SQUARES } from '../rules/ids.ts';
-import { formatAction, formatLaidTile } from '../rules/notation.ts';
+import { type Action, type GameState, viewOf } from '../rules/game.ts';
+import { formatSquare } from '../rules/ids.ts';
+import { formatAction } from '../rules/notation.ts';
 import type { GameOptions } from '../rules/options.ts';
 import { seedOf } from '../testing/arbitraries.ts';
 import { BASE_OPTIONS, gameOf, onBoard, sharePiles, withLastTiles } from '../testing/builders.ts';
 import { playRandomGame } from '../testing/random-game.ts';
+import { turnOf } from './programs/turn.ts';
 import { answerTo } from './query.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -22,48 +21,6 @@ const LEVELS = ['random', 'easy', 'normal'] as const;
 /** The shares of a seat by their companies, from 40 to 10 %. */
 const hand = (letters: string) =>
   [...letters].map((company, place) => ({ company, percent: 40 - 10 * place }));
-
-/** A seat's turn as a request: nothing else than what the seat may see. */
-function requestOf(view: GameView, seat: Seat): object {
-  const { options, board, expansions, holdings, hands } = view;
-  const own = hands[seat];
-  if (own?.type !== 'open') throw new Error('a hidden hand');
-  const { players, rotation, expansions: set } = options;
-  const { companies, centralWagons } = expansions;
-  const covers = SQUARES.filter(isCentral).map((square) => board[square] ?? null);
-  return {
-    ...{ op: 'best', players, rotation, seat, expansions: set },
-    ...{ placements: placementsOf(view), hand: own.tiles, drawn: own.drawn ?? null },
-    ...(covers.includes(null) ? {} : { centralTracks: covers }),
-    ...(centralWagons && {
-      centralWagons: centralWagons.map(({ space, owner }) =>
-        typeof owner === 'number' ? { space, seat: owner } : { space, company: owner },
-      ),
-    }),
-    ...(holdings.numbers && { numbers: holdings.numbers.map((held) => held ?? null) }),
-    ...(companies && {
-      market: sharesOf(companies.market),
-      shares: companies.laidOpen.map((open, owner) => {
-        const held = sharesOf(holdings.shares?.[owner] ?? open);
-        return held.map((share) => (open[share.percent] ? { ...share, open: true } : share));
-      }),
-    }),
-  };
-}
-
-const sharesOf = (shares: Partial<ByPercent<Company>>) =>
-  PERCENTS.flatMap((percent) => {
-    const company = shares[percent];
-    return company === undefined ? [] : [{ company, percent }];
-  });
-
-const placementsOf = ({ board }: GameView): string =>
-  SQUARES.filter((square) => !isCentral(square))
-    .flatMap((square) => {
-      const tile = board[square];
-      return tile === undefined ? [] : [formatLaidTile({ square, tile })];
-    })
-    .join('');
 
 function answerFor(action: Action): Answer {
   if (action.type !== 'place') return { action: formatAction(action) };
@@ -94,7 +51,7 @@ describe.each(EXPANSION_SETS.map((set) => ({ set })))('with $set', ({ set }) => 
       const { turn } = state.phase;
       const view = viewOf(state, turn);
       const level = LEVELS[place % LEVELS.length] ?? 'random';
-      expect(ask({ ...requestOf(view, turn), level, seed: place })).toEqual(
+      expect(ask({ ...turnOf(view, turn, place), level })).toEqual(
         answerFor(chooseAction(level, view, turn, place)),
       );
     }
@@ -102,16 +59,16 @@ describe.each(EXPANSION_SETS.map((set) => ({ set })))('with $set', ({ set }) => 
 });
 
 describe('a bot', () => {
-  const turnOf = (state: GameState, fields: object) =>
-    ask({ ...requestOf(viewOf(state, 0), 0), level: 'normal', ...fields });
+  const answerIn = (state: GameState, fields: object) =>
+    ask({ ...turnOf(viewOf(state, 0), 0, 1), ...fields });
 
   test('exchanges a share for a better one, where it is told which lie open', () => {
     const parts = sharePiles({ 40: 'AHC', 30: 'BDA', 20: 'CEB', 10: 'DFC' });
     const state = gameOf('aaaa', { expansions: ['companies'] }, parts);
     // All lines of A are complete after a tile each.
     const late = 'bcbc07bcbc70ccda74adbb47';
-    expect(turnOf(state, { placements: late })).toEqual({ action: 'exchange 40 open' });
-    expect(turnOf(state, { placements: late, market: undefined })).toMatchObject({
+    expect(answerIn(state, { placements: late })).toEqual({ action: 'exchange 40 open' });
+    expect(answerIn(state, { placements: late, market: undefined })).toMatchObject({
       action: expect.not.stringContaining('exchange'),
     });
   });
@@ -119,9 +76,9 @@ describe('a bot', () => {
   test('puts a wagon out at the last moment, or passes', () => {
     const wagons = onBoard(gameOf('aaaa', { expansions: ['central-wagons'] }), 'aaaa23aaaa13');
     const last = withLastTiles(wagons, 'aaaa', 'aaaa');
-    expect(turnOf(last, { hand: [] })).toEqual({ action: 'wagon@D3' });
+    expect(answerIn(last, { hand: [] })).toEqual({ action: 'wagon@D3' });
     const actions = Array.from({ length: 20 }, (_, seed) =>
-      turnOf(last, { hand: [], level: 'random', seed }),
+      answerIn(last, { hand: [], level: 'random', seed }),
     );
     expect(actions).toContainEqual({ action: 'pass' });
   });
@@ -130,14 +87,14 @@ describe('a bot', () => {
     const both = { expansions: ['companies', 'central-wagons'] } as const;
     const parts = sharePiles({ 40: 'ABC', 30: 'BCD', 20: 'CDE', 10: 'DEF' });
     const state = onBoard(gameOf('aaaa', both, parts), 'aaaa23aaaa13');
-    expect(turnOf(state, { hand: [] })).toEqual({ action: 'wagon@D3 40' });
+    expect(answerIn(state, { hand: [] })).toEqual({ action: 'wagon@D3 40' });
   });
 
   test('takes no notice of what it may not see', () => {
     const state = gameOf('aaaa', { expansions: ['station-numbers'] });
     const own = [3, 4, 12, 13, 20, 21, 28, 29];
     const answers = [null, [], [1, 2, 9, 10, 17, 18, 25, 26]].map((others) =>
-      turnOf(state, { numbers: [own, others] }),
+      answerIn(state, { numbers: [own, others] }),
     );
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);

@@ -1,7 +1,9 @@
 /** The `metro` command, for people who write bots and tools. */
 import process from 'node:process';
+import { ok, type Result } from '../rules/result.ts';
 import { playArena } from './arena.ts';
 import { parseArenaArguments } from './arena-arguments.ts';
+import { parsePlayArguments } from './programs/play-arguments.ts';
 import { runQuery } from './run-query.ts';
 import { verifyFile } from './verify.ts';
 
@@ -9,7 +11,10 @@ const USAGE = `usage: metro query         answers one JSON request a line from s
        metro verify FILE   replays a game record and prints its result
        metro arena [--seats normal,easy] [--games 400] [--seed 1] [--rotation] [--hand 1]
                    [--expansions NAMES] [--playouts 500]
-                           lets bots play against each other: random, easy, normal, hard`;
+                           lets bots play against each other: random, easy, normal, hard
+       metro play --table CODE --bot FILE or --command "COMMAND" [--server http://localhost:2567]
+                  [--name Program] [--password …] [--seconds 30]
+                           seats a program of yours at a table (docs/bots.md)`;
 
 const [command, ...operands] = process.argv.slice(2);
 process.exitCode = await run(command, operands);
@@ -23,6 +28,7 @@ async function run(name: string | undefined, args: readonly string[]): Promise<n
   }
   if (name === 'verify' && file !== undefined && args.length === 1) return verify(file);
   if (name === 'arena') return arena(args);
+  if (name === 'play') return play(args);
   if (name === '--help') {
     console.log(USAGE);
     return 0;
@@ -33,14 +39,28 @@ async function run(name: string | undefined, args: readonly string[]): Promise<n
 
 function arena(args: readonly string[]): number {
   const settings = parseArenaArguments(args);
-  if (settings.ok) console.log(JSON.stringify(playArena(settings.value)));
-  else console.error(settings.error);
-  return settings.ok ? 0 : 2;
+  return settings.ok ? told(ok(JSON.stringify(playArena(settings.value))), 0) : told(settings, 2);
 }
 
 async function verify(file: string): Promise<number> {
-  const verdict = await verifyFile(file);
-  if (verdict.ok) console.log(verdict.value);
-  else console.error(verdict.error);
-  return verdict.ok ? 0 : 1;
+  return told(await verifyFile(file), 1);
+}
+
+/** The network is loaded only where it is needed. */
+async function play(args: readonly string[]): Promise<number> {
+  const order = parsePlayArguments(args);
+  if (!order.ok) return told(order, 2);
+  const program = await order.value.start();
+  if (!program.ok) return told(program, 2);
+  const { playAtTable } = await import('./programs/play.ts');
+  const played = await playAtTable(order.value.settings, program.value);
+  program.value.close();
+  return told(played, 1);
+}
+
+/** Says how something went; gives the exit code, which on error is this one. */
+function told(outcome: Result<string, string>, failed: number): number {
+  if (outcome.ok) console.log(outcome.value);
+  else console.error(outcome.error);
+  return outcome.ok ? 0 : failed;
 }

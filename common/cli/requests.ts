@@ -4,6 +4,9 @@ import { LEVELS } from '../bots/choose-action.ts';
 import { bestTableFields, scoreTableFields } from '../rules/expansions/query.ts';
 import { tileSchema } from '../rules/json.ts';
 
+/** More actions than any turn has: three tiles, turned, on each square, and what expansions add. */
+const ACTION_LIMIT = 2000;
+
 /** Laid tiles in the six-character form; `rotation` tells how their codes are to be understood. */
 const placementsShape = {
   placements: z.string(),
@@ -39,6 +42,8 @@ const bestRequest = z
     hand: z.array(tileSchema).max(3),
     drawn: tileSchema.nullable().default(null),
     seed: z.int().default(1),
+    /** What the seat may do: told to programs that don't know the rules, and not looked at here. */
+    actions: z.array(z.string()).max(ACTION_LIMIT).optional(),
     /** How much the level `hard` thinks: so many playouts, or for so long. */
     nodes: z.int().min(1).max(1_000_000).exactOptional(),
     milliseconds: z.int().min(1).max(60_000).exactOptional(),

@@ -73,6 +73,8 @@ export const enterOptions = z.object({
   name: playerName,
   as: z.enum(['player', 'spectator']),
   password: tablePassword.exactOptional(),
+  /** Does a program play, and no person? Everybody at the table is told so. */
+  isProgram: z.boolean().exactOptional(),
 });
 export type EnterOptions = z.input<typeof enterOptions>;
 

@@ -22,6 +22,8 @@ export interface Occupant {
   readonly name: string;
   /** How well the bot plays that sits there; `undefined` for a person. */
   readonly bot: BotLevel | undefined;
+  /** Somebody's own program: it came over the network, as people do. */
+  readonly isProgram: boolean;
   readonly presence: Presence;
   readonly isReady: boolean;
   readonly hasStandIn: boolean;
@@ -179,12 +181,13 @@ function decodeSameDeal(wire: WireTable): SameDealSnapshot | undefined {
 
 function decodeOccupant(seat: WireSeat): Occupant | undefined {
   if (seat.playerId === '') return undefined;
-  const { playerId, name, isReady, hasStandIn, agreesToEnd } = seat;
+  const { playerId, name, isProgram, isReady, hasStandIn, agreesToEnd } = seat;
   const presence = (['here', 'away', 'left'] as const).find((value) => value === seat.presence);
   return {
     playerId,
     name,
     bot: seat.bot === '' ? undefined : levelOf(seat.bot),
+    isProgram,
     isReady,
     hasStandIn,
     agreesToEnd,

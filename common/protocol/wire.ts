@@ -15,6 +15,8 @@ export interface WireSeat {
   readonly name: string;
   /** `easy` or `normal` for a bot; empty for a person. */
   readonly bot: string;
+  /** Does a program play that came over the network, as people do? */
+  readonly isProgram: boolean;
   /** `here`, `away` (the connection is lost) or `left`; empty while the seat is free. */
   readonly presence: string;
   readonly isReady: boolean;

@@ -96,6 +96,7 @@ export const occupantOf = (seat: Seat, facts: Partial<Occupant> = {}): Occupant 
   presence: 'here',
   isReady: true,
   hasStandIn: false,
+  isProgram: false,
   agreesToEnd: false,
   ...facts,
 });

@@ -17,6 +17,8 @@ import { nameBeside } from '../../common/texts/lookalikes.ts';
 export interface Player {
   readonly playerId: PlayerId;
   readonly name: string;
+  /** Somebody's own program, which came as people do and is treated like them. */
+  readonly isProgram?: boolean | undefined;
 }
 
 /** Somebody who sits at a table. */

@@ -25,6 +25,7 @@ const tableDetails = z.object({
   ready: z.array(z.literal(SEATS)).default([]),
   left: z.array(z.literal(SEATS)).default([]),
   bots: z.array(z.object({ seat: z.literal(SEATS), level: z.enum(BOT_LEVELS) })).default([]),
+  programs: z.array(z.literal(SEATS)).default([]),
   lock: z.string().exactOptional(),
   startsItself: z.boolean().default(false),
   botsFillIn: z.boolean().default(false),
@@ -47,6 +48,7 @@ export function detailsOf({ occupants, host, terms, clocks }: KeptSetup): TableD
       const level = occupants[seat]?.bot;
       return level === undefined ? [] : [{ seat, level }];
     }),
+    programs: seatsWhere(({ isProgram }) => isProgram === true),
     ...(terms.lock !== undefined && { lock: terms.lock }),
     startsItself: terms.startsItself ?? false,
     botsFillIn: terms.botsFillIn ?? false,
@@ -119,7 +121,7 @@ const clocksOf = (clocks: z.output<typeof keptClocks> | undefined): KeptClocks |
 
 function occupantOf(
   { id, seats }: StoredGame,
-  { ready, left, bots }: TableDetails,
+  { ready, left, bots, programs }: TableDetails,
   seat: Seat,
 ): SeatedPlayer | undefined {
   const holder = seats.find((taken) => taken.seat === seat);
@@ -133,6 +135,7 @@ function occupantOf(
     // A player whose data were deleted keeps the seat under an id that no token leads to.
     playerId: holder.playerId ?? playerIdOf(`deleted ${id} ${seat}`),
     name: holder.name,
+    isProgram: programs.includes(seat),
     presence: left.includes(seat) || holder.playerId === undefined ? 'left' : 'away',
     isReady: ready.includes(seat),
   };

@@ -12,7 +12,7 @@ import { StoreFailure } from '../store/errors.ts';
 /** A connection to a table: who it is was proved when it came in. */
 export type TableClient = Client<{
   auth: Proven & { readonly address: string };
-  userData: { name: string; table: string };
+  userData: { name: string; table: string; isProgram?: boolean | undefined };
 }>;
 
 /** Who is at the other end of a connection. */

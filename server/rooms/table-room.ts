@@ -79,7 +79,7 @@ export class TableRoom extends Room<{
   }
 
   override onJoin(client: TableClient, options: unknown): void {
-    const { name, as } = parseEnterOptions(options);
+    const { name, as, isProgram } = parseEnterOptions(options);
     const { table, display, requests, maker } = this.#open;
     const playerId = playerOf(client);
     const isSeated = table.seating.seatOf(playerId) !== undefined;
@@ -87,7 +87,7 @@ export class TableRoom extends Room<{
       const admission = admissionIn(options);
       checkNewcomer(table, { playerId, admission, isMaker: admission === maker });
     }
-    client.userData = { name, table: this.roomId };
+    client.userData = { name, table: this.roomId, isProgram };
     this.#connections.enter(client);
     this.#timers.stop('empty');
     const canPlay = (isSeated || as === 'player') && requests.sit(client).ok;

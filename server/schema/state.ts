@@ -8,6 +8,7 @@ export const SeatState = schema(
     playerId: t.string().default(''),
     name: t.string().default(''),
     bot: t.string().default(''),
+    isProgram: t.boolean().default(false),
     presence: t.string().default(''),
     isReady: t.boolean().default(false),
     hasStandIn: t.boolean().default(false),

@@ -102,6 +102,7 @@ function syncOccupant(
   state.playerId = occupant?.playerId ?? '';
   writeName(state, occupant?.name ?? '');
   state.bot = occupant?.bot ?? '';
+  state.isProgram = occupant?.isProgram ?? false;
   state.presence = occupant?.presence ?? '';
   state.isReady = occupant?.isReady ?? false;
   state.hasStandIn = hasStandIn;

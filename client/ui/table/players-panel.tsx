@@ -45,7 +45,7 @@ function PlayerRow({ player }: { readonly player: SeatView }) {
           {player.isTurn && <span class="player__tag">{t('players.turn')}</span>}
         </p>
         <p class="facts">
-          {player.bot !== undefined && <BotBadge level={player.bot} />}
+          <BotBadge {...player} />
           {player.openLines !== undefined && (
             <span>{t('players.openLines', { count: player.openLines })}</span>
           )}

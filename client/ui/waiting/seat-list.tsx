@@ -72,7 +72,7 @@ function SeatRow({ seat: { seat, occupant }, snapshot, removing }: RowProps) {
         <p class="facts">
           <span>{t('waiting.seat', { number: seat + 1 })}</span>
           {seat === snapshot.me && <span class="facts__you">{t('waiting.you')}</span>}
-          {occupant?.bot !== undefined && <BotBadge level={occupant.bot} />}
+          {occupant !== undefined && <BotBadge {...occupant} />}
           {occupant?.presence === 'away' && (
             <span>{t(snapshot.startsItself ? 'waiting.absent' : 'waiting.away')}</span>
           )}

@@ -45,6 +45,7 @@ const seatSnapshot = ({ names, bots }: ReplaySource, seat: Seat): SeatSnapshot =
     presence: 'here',
     isReady: true,
     hasStandIn: false,
+    isProgram: false,
     agreesToEnd: false,
     bot: bots[seat],
   },

@@ -20,6 +20,8 @@ export interface SeatView {
   readonly isMe: boolean;
   /** How well the bot plays that sits there; `undefined` for a person. */
   readonly bot: BotLevel | undefined;
+  /** Somebody's own program. */
+  readonly isProgram: boolean;
   readonly score: number;
   /** Does the player score only at the end, since the companies own the lines? */
   readonly scoresAtEnd: boolean;
@@ -47,6 +49,7 @@ export const seatsView = onceFor((snapshot: GameSnapshot): readonly SeatView[] =
     name: occupant?.name ?? '',
     isMe: seat === snapshot.me,
     bot: occupant?.bot,
+    isProgram: occupant?.isProgram ?? false,
     score: snapshot.game.scores[seat] ?? 0,
     ...lineFacts(snapshot, seat),
     ...holdingFacts(snapshot, seat),

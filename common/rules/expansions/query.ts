@@ -4,9 +4,9 @@
  */
 import { z } from 'zod';
 import type { Board } from '../board.ts';
-import type { EndFacts, ExpansionTable, Holdings, PointsByOwner } from '../facts.ts';
+import type { EndFacts, ExpansionTable, GameView, Holdings, PointsByOwner } from '../facts.ts';
 import type { Holding } from '../holdings.ts';
-import { PLAYER_COUNTS } from '../ids.ts';
+import { PLAYER_COUNTS, type Seat } from '../ids.ts';
 import { centralTracksQuery } from './central-tracks/query.ts';
 import { centralWagonsQuery } from './central-wagons/query.ts';
 import { companiesQuery } from './companies/query.ts';
@@ -66,6 +66,8 @@ interface ExpansionQuery {
   holdings?(table: ScoreTable): Holdings;
   /** What the bot's seat holds itself. */
   holding?(table: BestTable): Holding;
+  /** The fields of a `best` request that say what a seat sees of it. */
+  bestFieldsOf?(view: GameView, seat: Seat): object;
   /** What it adds to the answer to `score`. */
   scoreAnswer?(facts: EndFacts): object;
 }
@@ -106,6 +108,10 @@ export const holdingsOf = (table: ScoreTable): Holdings =>
 /** What the seat of a `best` request holds itself; what is said of others isn't looked at. */
 export const holdingOf = (table: BestTable): Holding =>
   Object.assign({}, ...queriesOf(table).map((query) => query.holding?.(table)));
+
+/** The fields of a `best` request that say what a seat sees of the expansions in play. */
+export const bestFieldsOf = (view: GameView, seat: Seat): object =>
+  Object.assign({}, ...queriesOf(view.options).map((query) => query.bestFieldsOf?.(view, seat)));
 
 /** What the expansions add to the answer to `score`. */
 export const scoreAnswerOf = (facts: EndFacts): object =>

@@ -1,5 +1,6 @@
 /** The central tracks in requests of `metro query`. RULES.md, Notation. */
-import type { Board } from '../../board.ts';
+import { type Board, CENTRAL_SQUARES } from '../../board.ts';
+import type { GameView } from '../../facts.ts';
 import { withCentralTracks } from './central-tracks.ts';
 import { tracksSchema } from './json.ts';
 import type { CentralTracks } from './parts.ts';
@@ -11,4 +12,7 @@ export const centralTracksQuery = {
   neededFields: ['centralTracks'],
   cover: (board: Board, table: { readonly centralTracks?: CentralTracks | undefined }): Board =>
     table.centralTracks === undefined ? board : withCentralTracks(board, table.centralTracks),
+  bestFieldsOf: ({ board }: GameView) => ({
+    centralTracks: CENTRAL_SQUARES.map((square) => board[square]),
+  }),
 };

@@ -1,6 +1,7 @@
 /** The central wagons in requests of `metro query`. RULES.md, Notation. */
 import { z } from 'zod';
 import { CENTRAL_SPACES } from '../../board.ts';
+import type { GameView } from '../../facts.ts';
 import { type PlayerCount, SEATS } from '../../ids.ts';
 import { COMPANIES, type Company } from '../companies/shares.ts';
 import { hasTwice } from '../has-twice.ts';
@@ -46,6 +47,11 @@ export const centralWagonsQuery = {
   table: ({ centralWagons = [] }: WagonsTable) => ({
     centralWagons: centralWagons.map(
       (wagon): CentralWagon => ({ space: wagon.space, owner: ownerOf(wagon) }),
+    ),
+  }),
+  bestFieldsOf: ({ expansions: { centralWagons = [] } }: GameView) => ({
+    centralWagons: centralWagons.map(({ space, owner }) =>
+      typeof owner === 'number' ? { space, seat: owner } : { space, company: owner },
     ),
   }),
 };

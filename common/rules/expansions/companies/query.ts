@@ -1,7 +1,7 @@
 /** The companies in requests of `metro query`. RULES.md, Notation. */
 import { z } from 'zod';
-import type { EndFacts, PointsByOwner } from '../../facts.ts';
-import { type PlayerCount, seatsOf } from '../../ids.ts';
+import type { EndFacts, GameView, PointsByOwner } from '../../facts.ts';
+import { type PlayerCount, type Seat, seatsOf } from '../../ids.ts';
 import { pointsByOwner } from '../../ownership.ts';
 import { companiesPlaced, type WagonsOnTable } from '../central-wagons/query.ts';
 import { hasTwice } from '../has-twice.ts';
@@ -75,6 +75,10 @@ export const companiesQuery = {
       exchangesInARow: 0,
     },
   }),
+  bestFieldsOf: (view: GameView, viewer: Seat) => ({
+    shares: seatsOf(view.options.players).map((seat) => sharesSeen(view, seat, viewer)),
+    market: sharesIn(view.expansions.companies?.market ?? {}),
+  }),
   scoreAnswer(facts: EndFacts): object {
     const byOwner = pointsByOwner(facts);
     const points = byCompany((company) => byOwner.get(company) ?? 0);
@@ -84,6 +88,20 @@ export const companiesQuery = {
     };
   },
 };
+
+/** Those that a seat holds, as another or the seat itself sees them; `null` if none can be seen. */
+function sharesSeen({ holdings, expansions }: GameView, seat: Seat, viewer: Seat) {
+  const open = expansions.companies?.laidOpen[seat] ?? {};
+  const seen = sharesIn((seat === viewer ? holdings.shares?.[seat] : undefined) ?? open);
+  const told = seen.map((share) => (open[share.percent] ? { ...share, open: true } : share));
+  return told.length === 0 ? null : told;
+}
+
+const sharesIn = (held: Partial<ByPercent<Company>>): readonly Share[] =>
+  PERCENTS.flatMap((percent) => {
+    const company = held[percent];
+    return company === undefined ? [] : [{ company, percent }];
+  });
 
 /** A share is laid open for the wagon of its company, one for each. */
 function openSharesMisfit(table: BestShares): string | undefined {

@@ -1,6 +1,7 @@
 /** The station numbers in requests of `metro query`. RULES.md, Notation. */
 import { z } from 'zod';
-import type { PlayerCount, StationNumber } from '../../ids.ts';
+import type { GameView } from '../../facts.ts';
+import type { PlayerCount, Seat, StationNumber } from '../../ids.ts';
 import { stationSchema } from '../../json.ts';
 import { hasTwice } from '../has-twice.ts';
 import { mostNumbersPerColour, NUMBER_COLOURS } from './station-numbers.ts';
@@ -36,6 +37,9 @@ export const stationNumbersQuery = {
   holdings: ({ numbers = [] }: NumbersTable) => ({ numbers: numbers.map((held) => held ?? []) }),
   holding: ({ seat, numbers }: NumbersTable & { readonly seat: number }) => ({
     numbers: numbers?.[seat] ?? [],
+  }),
+  bestFieldsOf: ({ holdings }: GameView, viewer: Seat) => ({
+    numbers: holdings.numbers?.map((held, seat) => (seat === viewer ? held : null)),
   }),
 };
 

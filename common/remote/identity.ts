@@ -1,6 +1,6 @@
-/** How a bot proves to the server who it is. The only place that knows. */
+/** How a program proves to the server who it is: as a guest does. */
 import { randomBytes } from 'node:crypto';
-import { playerIdOf } from '../common/protocol/identity.ts';
+import { playerIdOf } from '../protocol/identity.ts';
 
 /** A player, as the server knows it. */
 export interface Identity {
@@ -10,8 +10,8 @@ export interface Identity {
   readonly playerId: string;
 }
 
-/** A new player of the server at an address. */
-export async function newIdentity(_endpoint: string): Promise<Identity> {
+/** A new guest. */
+export function newIdentity(): Identity {
   const token = randomBytes(32).toString('hex');
   return { token, playerId: playerIdOf(token) };
 }

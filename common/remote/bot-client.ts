@@ -1,25 +1,25 @@
-/** One client of the server: a connection to a table, with the state as the page would see it. */
-
+/** A program's connection to a table of a server, with the state as the page would see it. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Room } from '@colyseus/sdk';
-import { BEAT_MILLISECONDS } from '../common/protocol/heartbeat.ts';
-import type { PlayAnswer, REQUESTS, RefusalCode } from '../common/protocol/messages.ts';
-import { TABLE_ROOM, type TableOptions } from '../common/protocol/options.ts';
-import { QUICK_MATCH_ROOM, type QuickTable } from '../common/protocol/quick-match.ts';
-import type { QuickPace } from '../common/protocol/quick-paces.ts';
-import { refusalOf } from '../common/protocol/refusal.ts';
-import { decodeTable, type TableSnapshot } from '../common/protocol/snapshot.ts';
-import { withoutProof } from '../common/protocol/socket-address.ts';
-import type { WireTable } from '../common/protocol/wire.ts';
-import { err, ok, type Result } from '../common/rules/result.ts';
+import type { Client, Room } from '@colyseus/sdk';
+import { entryFailureOf } from '../protocol/entry-errors.ts';
+import { BEAT_MILLISECONDS } from '../protocol/heartbeat.ts';
+import type { PlayAnswer, REQUESTS, RefusalCode } from '../protocol/messages.ts';
+import { type EnterOptions, TABLE_ROOM, type TableOptions } from '../protocol/options.ts';
+import { QUICK_MATCH_ROOM, type QuickTable } from '../protocol/quick-match.ts';
+import type { QuickPace } from '../protocol/quick-paces.ts';
+import { refusalOf } from '../protocol/refusal.ts';
+import { decodeTable, type TableSnapshot } from '../protocol/snapshot.ts';
+import type { WireTable } from '../protocol/wire.ts';
+import { err, ok, type Result } from '../rules/result.ts';
 import type { Identity } from './identity.ts';
-import { Client } from './sockets.ts';
 
 /** Who a client is and whom it tells. */
 export interface BotClientParts {
-  readonly endpoint: string;
+  /** A new client of the SDK, whose sockets carry addresses as `withoutProof` writes them. */
+  readonly newClient: () => Client;
   readonly identity: Identity;
-  readonly as: 'player' | 'spectator';
+  /** How it enters tables. */
+  readonly entering: EnterOptions;
   /** Is told after each patch. */
   readonly onChanged: () => void;
   /** Is told of a connection that ends though this client didn't end it. */
@@ -40,22 +40,21 @@ export class BotClient {
 
   /** Makes a table and enters it. Answers the table's code. */
   async create(table: TableOptions): Promise<string> {
-    const { as } = this.#parts;
-    return this.#take(
-      await this.#client().create<WireTable>(TABLE_ROOM, { table, name: NAME, as }),
-    );
+    const options = { table, ...this.#parts.entering };
+    return this.#take(await this.#client().create<WireTable>(TABLE_ROOM, options));
   }
 
   /**
    * Enters a table by its code, for the first time or again. On a busy machine the server may lose patience
-   * with a newcomer: as the page does, it then tries again.
+   * with a newcomer: as the page does, it then tries again. Rejects once that is in vain, and at once where
+   * the table keeps this client out for good.
    */
   async enter(code: string, attempts = 5): Promise<string> {
-    const { as } = this.#parts;
+    const { entering } = this.#parts;
     try {
-      return await this.#take(await this.#client().joinById<WireTable>(code, { name: NAME, as }));
+      return await this.#take(await this.#client().joinById<WireTable>(code, entering));
     } catch (error) {
-      if (attempts === 1) throw error;
+      if (attempts === 1 || entryFailureOf(error) !== undefined) throw error;
       await delay(1000);
       return await this.enter(code, attempts - 1);
     }
@@ -63,7 +62,7 @@ export class BotClient {
 
   /** Waits in the queue of those who want a game at once. Answers the code of the table found. */
   async queue(players: number, pace: QuickPace): Promise<string> {
-    const wish = { name: NAME, players, pace };
+    const wish = { name: this.#parts.entering.name, players, pace };
     const room = await this.#client().joinOrCreate(QUICK_MATCH_ROOM, wish);
     room.reconnection.enabled = false;
     const { code } = await new Promise<QuickTable>((resolve, reject) => {
@@ -121,7 +120,7 @@ export class BotClient {
   }
 
   #client() {
-    const client = new Client(this.#parts.endpoint, { urlBuilder: withoutProof });
+    const client = this.#parts.newClient();
     client.auth.token = this.#parts.identity.token;
     return client;
   }
@@ -157,5 +156,3 @@ export class BotClient {
     return room;
   }
 }
-
-const NAME = 'Bot';

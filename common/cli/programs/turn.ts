@@ -1,0 +1,54 @@
+/** A turn as programs are told of it: a `best` request. RULES.md, Notation. */
+import { type Board, isCentral } from '../../rules/board.ts';
+import { bestFieldsOf } from '../../rules/expansions/query.ts';
+import { type GameView, legalActions } from '../../rules/game.ts';
+import { type Seat, SQUARES } from '../../rules/ids.ts';
+import { formatAction, formatLaidTile } from '../../rules/notation.ts';
+
+/** What is put in front of a program; what expansions add stands beside these fields. */
+export interface ProgramTurn {
+  readonly op: 'best';
+  /** So that `metro query` itself can answer; others needn't look at it. */
+  readonly level: 'normal';
+  readonly players: number;
+  readonly rotation: boolean;
+  readonly expansions: readonly string[];
+  readonly seat: number;
+  /** The tiles on the board, from A1 row by row. */
+  readonly placements: string;
+  readonly hand: readonly string[];
+  readonly drawn: string | null;
+  /** One for the whole game and seat. */
+  readonly seed: number;
+  /** Everything that may be done, as text. */
+  readonly actions: readonly string[];
+}
+
+/** A seat's turn. Throws where its hand is hidden. */
+export function turnOf(view: GameView, seat: Seat, seed: number): ProgramTurn {
+  const hand = view.hands[seat];
+  if (hand?.type !== 'open') throw new Error(`the hand of seat ${seat} is hidden`);
+  const { players, rotation, expansions } = view.options;
+  return {
+    op: 'best',
+    level: 'normal',
+    players,
+    rotation,
+    expansions,
+    seat,
+    placements: placementsOn(view.board),
+    hand: hand.tiles,
+    drawn: hand.drawn ?? null,
+    seed,
+    ...bestFieldsOf(view, seat),
+    actions: legalActions(view).map(formatAction),
+  };
+}
+
+const placementsOn = (board: Board): string =>
+  SQUARES.filter((square) => !isCentral(square))
+    .map((square) => {
+      const tile = board[square];
+      return tile === undefined ? '' : formatLaidTile({ square, tile });
+    })
+    .join('');
