@@ -5,6 +5,7 @@ import {
   type GameSnapshot,
   quietTable,
   type SeatSnapshot,
+  steadyOccupant,
   type TableSnapshot,
 } from '../../common/protocol/snapshot.ts';
 import { type Action, type GameState, legalActions, viewOf } from '../../common/rules/game.ts';
@@ -151,13 +152,13 @@ const seatWith = (seat: Seat, person: number | undefined): SeatSnapshot => ({
     person === undefined
       ? undefined
       : {
-          playerId: `player-${person}`,
-          name: NAMES[person] ?? '',
-          bot: undefined,
+          ...steadyOccupant({
+            playerId: `player-${person}`,
+            name: NAMES[person] ?? '',
+            bot: undefined,
+          }),
           presence: person === 3 ? 'away' : 'here',
           isReady: person !== 0,
           hasStandIn: person === 3,
-          isProgram: false,
-          agreesToEnd: false,
         },
 });

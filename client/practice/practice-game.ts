@@ -5,9 +5,9 @@ import { parseSeed, type Seed } from '../../common/deal/deal.ts';
 import {
   type EarlierSeat,
   type GameSnapshot,
-  type Occupant,
   quietTable,
   type SeatSnapshot,
+  steadyOccupant,
 } from '../../common/protocol/snapshot.ts';
 import type { GameRecord } from '../../common/record/record.ts';
 import { resultOf } from '../../common/record/replay.ts';
@@ -108,20 +108,12 @@ export function practiceSnapshot(game: PracticeGame): GameSnapshot {
 
 const seatOf = ({ setup, names }: PracticeGame, seat: Seat): SeatSnapshot => ({
   seat,
-  occupant: {
-    ...ALWAYS_HERE,
+  occupant: steadyOccupant({
     playerId: `seat-${seat}`,
     name: names[seat] ?? '',
     bot: seat === OWN_SEAT ? undefined : setup.level,
-  },
+  }),
 });
-
-const ALWAYS_HERE: Pick<Occupant, 'presence' | 'isReady' | 'hasStandIn' | 'agreesToEnd'> = {
-  presence: 'here',
-  isReady: true,
-  hasStandIn: false,
-  agreesToEnd: false,
-};
 
 function newSeed(): Seed {
   const seed = parseSeed(randomHex(32));

@@ -31,6 +31,16 @@ export interface Occupant {
   readonly agreesToEnd: boolean;
 }
 
+/** Somebody who is there, ready and plays, with nothing else to be said. */
+export const steadyOccupant = (who: Pick<Occupant, 'playerId' | 'name' | 'bot'>): Occupant => ({
+  ...who,
+  isProgram: false,
+  presence: 'here',
+  isReady: true,
+  hasStandIn: false,
+  agreesToEnd: false,
+});
+
 /** How somebody did in an earlier game of the same deal. */
 export interface EarlierSeat {
   readonly name: string;

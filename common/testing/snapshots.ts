@@ -3,6 +3,7 @@ import {
   type GameSnapshot,
   type Occupant,
   quietTable,
+  steadyOccupant,
   type WaitingSnapshot,
 } from '../protocol/snapshot.ts';
 import type { Replay } from '../record/replay.ts';
@@ -90,14 +91,7 @@ export function waitingTable(
 
 /** Somebody who sits on a seat. */
 export const occupantOf = (seat: Seat, facts: Partial<Occupant> = {}): Occupant => ({
-  playerId: `player-${seat}`,
-  name: `Player ${seat + 1}`,
-  bot: undefined,
-  presence: 'here',
-  isReady: true,
-  hasStandIn: false,
-  isProgram: false,
-  agreesToEnd: false,
+  ...steadyOccupant({ playerId: `player-${seat}`, name: `Player ${seat + 1}`, bot: undefined }),
   ...facts,
 });
 

@@ -3,6 +3,7 @@ import {
   type GameSnapshot,
   quietTable,
   type SeatSnapshot,
+  steadyOccupant,
 } from '../../../common/protocol/snapshot.ts';
 import type { Move } from '../../../common/rules/actions.ts';
 import type { HiddenHand, HoldingsView, Phase, TableFacts } from '../../../common/rules/facts.ts';
@@ -39,16 +40,7 @@ export function momentsOf(source: ReplaySource): readonly GameSnapshot[] {
 
 const seatSnapshot = ({ names, bots }: ReplaySource, seat: Seat): SeatSnapshot => ({
   seat,
-  occupant: {
-    playerId: '',
-    name: names[seat] ?? '',
-    presence: 'here',
-    isReady: true,
-    hasStandIn: false,
-    isProgram: false,
-    agreesToEnd: false,
-    bot: bots[seat],
-  },
+  occupant: steadyOccupant({ playerId: '', name: names[seat] ?? '', bot: bots[seat] }),
 });
 
 /** A game that is over hides nothing from a replay; of a running one all that is told follows from its moves. */
