@@ -2,6 +2,7 @@
 import { defineConfig, type ProxyOptions } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { phaserParts } from './build/phaser.ts';
+import { rulesPages } from './build/rules-pages.ts';
 
 /** The game server beside the development server. */
 const SERVER = 'http://localhost:2567';
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
   base: command === 'build' ? './' : '/',
   plugins: [
     phaserParts(),
+    rulesPages(),
     // What is served as it was built; fonts are compressed by nature, and HTML is made for each reader.
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/ }),
   ],

@@ -870,6 +870,7 @@ export const en = {
   },
   rules: {
     heading: 'The rules',
+    all: 'All the rules, with pictures',
     goal: 'The aim',
     goalText:
       'Your trains wait at the stations with your colour and symbol. Tiles carry the tracks. When a line from one of your trains reaches a station or the centre, you score a point for each tile it crosses: a tile crossed twice counts twice. The most points win; equal scores share the win.',

@@ -354,9 +354,15 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'client/board',
     holds:
-      'Phaser; draws view-models: `paint` the pictures, `sprites` what lies where, `stage` the canvas and its time',
+      'Phaser; draws view-models: `paint` the pictures, `sprites` what lies where, `stage` the canvas and its time, `svg` the same pictures for pages',
     may: ['client/view', 'client/styles/colours.css'],
-    packages: ['phaser'],
+    packages: ['phaser', 'd3-path'],
+  },
+  {
+    files: 'client/rules',
+    holds: 'the rules as pages that need no script, written while the page is built',
+    may: ['common', 'client/view', 'client/i18n', 'client/board'],
+    packages: ['preact', 'preact-render-to-string'],
   },
   {
     files: 'client/ui',

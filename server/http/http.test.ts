@@ -19,6 +19,8 @@ beforeAll(async () => {
   page = await mkdtemp(join(tmpdir(), 'metro-page-'));
   await mkdir(join(page, 'assets'));
   await writeFile(join(page, 'index.html'), ENTRY);
+  await mkdir(join(page, 'ja'));
+  await writeFile(join(page, 'ja', 'rules.html'), '<title>ルール</title>');
   await writeFile(join(page, 'icon.svg'), '<svg/>');
   await writeFile(join(page, 'assets', 'main-1a2b.js'), 'play()');
   await writeFile(join(page, 'assets', 'main-1a2b.js.br'), brotliCompressSync('play()'));
@@ -81,6 +83,22 @@ describe('the page', () => {
     await writeFile(join(page, 'index.html'), html('./'));
     expect(await (await ask(path)).text()).toBe(html(toRoot));
     await writeFile(join(page, 'index.html'), ENTRY);
+  });
+
+  test('has the rules as pages of their own, asked for each time', async () => {
+    const response = await ask('/ja/rules');
+    expect([response.status, await response.text()]).toEqual([200, '<title>ルール</title>']);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    ['ja,en;q=0.8', 'ja/rules'],
+    ['zh', 'zh-CN/rules'],
+    ['fi', 'en/rules'],
+  ])('leads a reader of %s from /rules to %s', async (languages, address) => {
+    const { statusCode, headers } = await askPlainly('/rules', { 'accept-language': languages });
+    expect([statusCode, headers.location]).toEqual([302, address]);
+    expect(headers.vary).toContain('Accept-Language');
   });
 
   test('has assets that are kept for ever', async () => {

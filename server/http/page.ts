@@ -28,8 +28,15 @@ export function servePage(app: Application, folder: string): void {
   );
   app.use(
     compressed(),
-    express.static(folder, { index: false, redirect: false, setHeaders: askEachTime }),
+    express.static(folder, {
+      index: false,
+      redirect: false,
+      // The rules are files such as `ja/rules.html`, at `/ja/rules`.
+      extensions: ['html'],
+      setHeaders: askEachTime,
+    }),
   );
+  app.get('/rules', rulesInReadersLanguage);
   app.get('/{*path}', page(folder));
   app.use(notFound);
   app.use(onError);
@@ -46,6 +53,12 @@ function entryAt(path: string, html: string): string {
   const depth = Math.min(path.split('/').length - 2, DEEPEST);
   return html.replaceAll(/(?<=(href|src)=")\.\//g, '../'.repeat(depth) || './');
 }
+
+/** The rules have an address for each language: this one leads to that of the reader's. */
+const rulesInReadersLanguage: RequestHandler = (request, response) => {
+  const language = request.acceptsLanguages('en', 'ja', 'zh-CN') || 'en';
+  response.vary('Accept-Language').redirect(`${language}/rules`);
+};
 
 /** The page's entry names the assets of its build, so that browsers must ask for it each time. */
 const askEachTime = (response: { setHeader(name: string, value: string): unknown }): void => {

@@ -1,11 +1,12 @@
 /** Packs pictures into one texture. */
+import type { PaintContext } from './paint-context.ts';
 
 /** A picture of an atlas: its size in device pixels, and how it is painted from its own middle. */
 export interface Picture {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly paint: (context: CanvasRenderingContext2D) => void;
+  readonly paint: (context: PaintContext) => void;
 }
 
 /** Where a picture lies in its atlas. */
@@ -54,7 +55,7 @@ export function packPictures(pictures: readonly Picture[]): Packing {
 
 /** Paints pictures at their places, one a step; the origin of each is its middle. */
 export function* paintPictures(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   pictures: readonly Picture[],
   { places }: Packing,
 ): Iterable<void> {

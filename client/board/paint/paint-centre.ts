@@ -1,4 +1,6 @@
 /** Paints the central station: arrivals and departures on each side, and what it does to points. RULES.md, section 1. */
+
+import type { PaintContext } from './paint-context.ts';
 import { ARRIVAL, BOARD_FONT, CENTRE, DEPARTURE, GOLD, NIGHT, TRACK, WHITE } from './palette.ts';
 
 /** How far a line that ends here is painted into the hall, in squares. */
@@ -11,7 +13,7 @@ const ARRIVAL_LENGTH = 0.2;
 const DEPARTURE_LENGTH = 0.078;
 
 /** Paints the central station into the unit square; it covers two by two squares. */
-export function paintCentre(context: CanvasRenderingContext2D): void {
+export function paintCentre(context: PaintContext): void {
   const floor = new Path2D();
   floor.roundRect(0.01, 0.01, 0.98, 0.98, 0.03);
   context.fillStyle = floorFill(context);
@@ -27,7 +29,7 @@ export function paintCentre(context: CanvasRenderingContext2D): void {
   paintRoundel(context);
 }
 
-function floorFill(context: CanvasRenderingContext2D): CanvasGradient {
+function floorFill(context: PaintContext): CanvasGradient {
   const fill = context.createRadialGradient(0.5, 0.5, 0.05, 0.5, 0.5, 0.72);
   fill.addColorStop(0, CENTRE.top);
   fill.addColorStop(1, CENTRE.bottom);
@@ -35,7 +37,7 @@ function floorFill(context: CanvasRenderingContext2D): CanvasGradient {
 }
 
 /** The mosaic of the floor: rays from the middle. */
-function paintRays(context: CanvasRenderingContext2D): void {
+function paintRays(context: PaintContext): void {
   context.fillStyle = 'rgba(139,108,42,.10)';
   for (let ray = 0; ray < 32; ray += 1) {
     const angle = (ray / 32) * 2 * Math.PI;
@@ -46,7 +48,7 @@ function paintRays(context: CanvasRenderingContext2D): void {
   }
 }
 
-function paintSides(context: CanvasRenderingContext2D): void {
+function paintSides(context: PaintContext): void {
   for (let side = 0; side < 4; side += 1) {
     context.save();
     context.translate(0.5, 0.5);
@@ -61,7 +63,7 @@ function paintSides(context: CanvasRenderingContext2D): void {
 }
 
 function paintSiding(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   { at, length, stop }: { readonly at: number; readonly length: number; readonly stop: string },
 ): void {
   const strip = (color: string, left: number, width: number) => {
@@ -81,7 +83,7 @@ function paintSiding(
   context.fillRect(at - 0.044, length - 0.004, 0.088, 0.02);
 }
 
-function paintRoundel(context: CanvasRenderingContext2D): void {
+function paintRoundel(context: PaintContext): void {
   context.save();
   context.translate(0.5, 0.5);
   paintPetals(context);
@@ -93,7 +95,7 @@ function paintRoundel(context: CanvasRenderingContext2D): void {
   context.restore();
 }
 
-function disc(context: CanvasRenderingContext2D, radius: number, color: string): void {
+function disc(context: PaintContext, radius: number, color: string): void {
   context.beginPath();
   context.arc(0, 0, radius, 0, 2 * Math.PI);
   context.fillStyle = color;
@@ -101,7 +103,7 @@ function disc(context: CanvasRenderingContext2D, radius: number, color: string):
 }
 
 /** A wreath of leaves around the roundel. */
-function paintPetals(context: CanvasRenderingContext2D): void {
+function paintPetals(context: PaintContext): void {
   context.fillStyle = GOLD.plain;
   for (let petal = 0; petal < 36; petal += 1) {
     context.save();
@@ -116,7 +118,7 @@ function paintPetals(context: CanvasRenderingContext2D): void {
 }
 
 /** Two fans, above and below the bar, like the glass roofs over the stairs. */
-function paintFans(context: CanvasRenderingContext2D): void {
+function paintFans(context: PaintContext): void {
   context.strokeStyle = GOLD.light;
   for (const half of [0, Math.PI]) {
     context.save();
@@ -138,7 +140,7 @@ function paintFans(context: CanvasRenderingContext2D): void {
 }
 
 /** The bar with the one sign that every language reads: points double here. */
-function paintBar(context: CanvasRenderingContext2D): void {
+function paintBar(context: PaintContext): void {
   const bar = new Path2D();
   bar.roundRect(-0.29, -0.078, 0.58, 0.156, 0.018);
   context.fillStyle = ARRIVAL;
@@ -152,7 +154,7 @@ function paintBar(context: CanvasRenderingContext2D): void {
   paintSign(context);
 }
 
-function paintSign(context: CanvasRenderingContext2D): void {
+function paintSign(context: PaintContext): void {
   const size = 0.15;
   // Chromium sets type below one pixel badly: paint it a hundred times larger in a smaller unit.
   context.save();
@@ -167,7 +169,7 @@ function paintSign(context: CanvasRenderingContext2D): void {
   for (const side of [-1, 1]) diamond(context, side * 0.175, 0.024);
 }
 
-function diamond(context: CanvasRenderingContext2D, x: number, radius: number): void {
+function diamond(context: PaintContext, x: number, radius: number): void {
   context.beginPath();
   context.moveTo(x - radius, 0);
   context.lineTo(x, -radius);

@@ -1,5 +1,6 @@
 /** Paints the letters of the columns and the numbers of the rows, as the log and the keyboard say squares. */
 import { BOARD_SIZE, type BoardLayout, onPicture } from '../layout.ts';
+import type { PaintContext } from './paint-context.ts';
 import { PLATE_REACH } from './paint-station.ts';
 import { BOARD_FONT, type Palette } from './palette.ts';
 
@@ -15,7 +16,7 @@ const ALONG = 0.37;
  * them there, and no wagon stands so near that a letter and the points on it look like a square's name.
  */
 export function paintCoordinates(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   layout: BoardLayout,
   { coordinate }: Pick<Palette, 'coordinate'>,
 ): void {

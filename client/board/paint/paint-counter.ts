@@ -1,11 +1,12 @@
 /** Paints markers of the score track, and what appears while a wagon drives. */
 import type { Mark } from '../../view/board/board-model.ts';
+import type { PaintContext } from './paint-context.ts';
 import { fillWithShadow, strokePath } from './paint-path.ts';
 import { BOARD_FONT, BRASS, isDark, NIGHT, OUTLINE, WHITE } from './palette.ts';
 import { paintBadge } from './symbols.ts';
 
 /** Paints a marker around the origin, with a shadow; the unit is the thickness of the track. */
-export function paintMarker(context: CanvasRenderingContext2D, mark: Mark, radius: number): void {
+export function paintMarker(context: PaintContext, mark: Mark, radius: number): void {
   const disc = new Path2D();
   disc.arc(0, 0, radius * 0.96, 0, 2 * Math.PI);
   fillWithShadow(context, disc, { color: OUTLINE, blur: 0.1 });
@@ -13,7 +14,7 @@ export function paintMarker(context: CanvasRenderingContext2D, mark: Mark, radiu
 }
 
 /** Paints the brass ring of a marker that has gone round the whole track. The unit is the track's thickness. */
-export function paintLapRing(context: CanvasRenderingContext2D, radius: number): void {
+export function paintLapRing(context: PaintContext, radius: number): void {
   for (const { color, width } of [
     { color: OUTLINE, width: 0.15 },
     { color: BRASS, width: 0.09 },
@@ -27,7 +28,7 @@ export function paintLapRing(context: CanvasRenderingContext2D, radius: number):
 }
 
 /** Paints the tag that says how many points the whole rounds of a marker stand for. The unit is a square. */
-export function paintLapTag(context: CanvasRenderingContext2D, points: number): void {
+export function paintLapTag(context: PaintContext, points: number): void {
   context.fillStyle = BRASS;
   context.strokeStyle = OUTLINE;
   context.lineWidth = 0.014;
@@ -47,7 +48,7 @@ export function paintLapTag(context: CanvasRenderingContext2D, points: number): 
 }
 
 /** Paints the plate of a counter around the origin, with the mark's symbol at its left end. */
-export function paintCounter(context: CanvasRenderingContext2D, mark: Mark): void {
+export function paintCounter(context: PaintContext, mark: Mark): void {
   const plate = new Path2D();
   plate.roundRect(-0.38, -0.17, 0.76, 0.34, 0.17);
   fillWithShadow(context, plate, { color: NIGHT, blur: 0.07 });
@@ -60,7 +61,7 @@ export function paintCounter(context: CanvasRenderingContext2D, mark: Mark): voi
 }
 
 /** Paints the light on a tile that was just counted. */
-export function paintPassed(context: CanvasRenderingContext2D): void {
+export function paintPassed(context: PaintContext): void {
   const light = context.createRadialGradient(0, 0, 0.02, 0, 0, 0.24);
   light.addColorStop(0, 'rgba(255,255,255,.95)');
   light.addColorStop(0.45, 'rgba(255,214,110,.9)');
@@ -72,7 +73,7 @@ export function paintPassed(context: CanvasRenderingContext2D): void {
 }
 
 /** Paints the rays that shine where points double. */
-export function paintBurst(context: CanvasRenderingContext2D): void {
+export function paintBurst(context: PaintContext): void {
   for (let ray = 0; ray < 24; ray += 1) {
     const length = ray % 2 === 0 ? 0.95 : 0.7;
     context.save();

@@ -3,6 +3,7 @@ import type { BoardSide } from '../../view/board/board-model.ts';
 import { BOARD_SIDES } from '../../view/board/track-geometry.ts';
 import { BOARD_SIZE, type BoardLayout, cellCorner } from '../layout.ts';
 import { paintCentre } from './paint-centre.ts';
+import type { PaintContext } from './paint-context.ts';
 import { paintCoordinates } from './paint-coordinates.ts';
 import { paintFlourish } from './paint-ornament.ts';
 import { paintScoreTrack } from './paint-score-track.ts';
@@ -11,7 +12,7 @@ import type { Palette } from './palette.ts';
 
 /** Paints everything that stays the same during a game, step by step. */
 export function* paintFrame(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   layout: BoardLayout,
   palette: Palette,
 ): Iterable<void> {
@@ -30,7 +31,7 @@ export function* paintFrame(
 }
 
 function paintPanel(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   { size, cell }: BoardLayout,
   { panel, panelEdge }: Palette,
 ): void {
@@ -48,7 +49,7 @@ function paintPanel(
 
 /** Brass between the score track and the stations, and around the squares. */
 function paintBrass(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   { size, cell, ring, origin }: BoardLayout,
   { brass, brassSoft, bed }: Palette,
 ): void {
@@ -71,7 +72,7 @@ function paintBrass(
 
 /** The eight stations of a side, and the flourish in the corner clockwise before them. */
 function paintSide(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   {
     layout,
     palette,
@@ -98,11 +99,7 @@ function paintSide(
   context.restore();
 }
 
-function paintSquares(
-  context: CanvasRenderingContext2D,
-  layout: BoardLayout,
-  palette: Palette,
-): void {
+export function paintSquares(context: PaintContext, layout: BoardLayout, palette: Palette): void {
   for (let row = 0; row < BOARD_SIZE; row += 1)
     for (let column = 0; column < BOARD_SIZE; column += 1) {
       const { x, y } = cellCorner(layout, { row, column });
@@ -115,7 +112,7 @@ function paintSquares(
 }
 
 /** An empty square: sunk into the board, with a shade at its upper edge. */
-function paintSquare(context: CanvasRenderingContext2D, palette: Palette, fill: string): void {
+export function paintSquare(context: PaintContext, palette: Palette, fill: string): void {
   const path = new Path2D();
   path.roundRect(0.014, 0.014, 0.972, 0.972, 0.045);
   context.fillStyle = fill;
@@ -135,7 +132,7 @@ function paintSquare(context: CanvasRenderingContext2D, palette: Palette, fill: 
 }
 
 /** A quarter of a circle in each corner: four squares make a ring, as on a tiled floor. */
-function paintQuarters(context: CanvasRenderingContext2D): void {
+function paintQuarters(context: PaintContext): void {
   context.lineWidth = 0.008;
   for (const [x, y] of [
     [0, 0],

@@ -1,5 +1,6 @@
 /** Paints what lies over squares for a while: targets, the frame of the ghost, frames of recent tiles. The unit is a square. */
 import type { Mark } from '../../view/board/board-model.ts';
+import type { PaintContext } from './paint-context.ts';
 import {
   BRASS,
   GHOST,
@@ -16,7 +17,7 @@ import { paintBadge } from './symbols.ts';
 export const GLOW_REACH = 0.3;
 
 /** Paints a square where the chosen tile may be laid: a calm light, held by four corners. */
-export function paintTarget(context: CanvasRenderingContext2D, palette: Palette): void {
+export function paintTarget(context: PaintContext, palette: Palette): void {
   const light = context.createRadialGradient(0.5, 0.5, 0.1, 0.5, 0.5, 0.72);
   light.addColorStop(0, palette.targetFill);
   light.addColorStop(1, 'rgba(120,205,255,.05)');
@@ -41,7 +42,7 @@ export function paintTarget(context: CanvasRenderingContext2D, palette: Palette)
 }
 
 /** Paints the frame of a tile that is not confirmed yet; it glows `GLOW_REACH` beyond the square. */
-export function paintGhostFrame(context: CanvasRenderingContext2D): void {
+export function paintGhostFrame(context: PaintContext): void {
   paintGlow(context, GHOST);
   frame(context, { color: GHOST_EDGE, width: 0.06 });
   frame(context, { color: GHOST, width: 0.042 });
@@ -53,7 +54,7 @@ export function paintGhostFrame(context: CanvasRenderingContext2D): void {
  * mark is given; the last one stands out.
  */
 export function paintRecentFrame(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   mark: Mark | undefined,
   isLast: boolean,
 ): void {
@@ -70,7 +71,7 @@ export function paintRecentFrame(
 }
 
 function frame(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   { color, width }: { readonly color: string; readonly width: number },
 ): void {
   context.strokeStyle = color;
@@ -81,7 +82,7 @@ function frame(
 }
 
 /** Light around the square only: its inside stays clear. */
-function paintGlow(context: CanvasRenderingContext2D, color: string): void {
+function paintGlow(context: PaintContext, color: string): void {
   const { a: scale } = context.getTransform();
   context.save();
   const outside = new Path2D();

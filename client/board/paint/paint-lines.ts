@@ -12,6 +12,7 @@ import {
   trackCurve,
 } from '../../view/board/track-geometry.ts';
 import { arrivalStraight, departureStraight } from '../line-path.ts';
+import type { PaintContext } from './paint-context.ts';
 import {
   ARROW_PLACES,
   inPaintingOrder,
@@ -44,7 +45,7 @@ const GLOW = 0.16;
 
 /** Paints all lines: faint ones below, strong ones above. */
 export function paintLines(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   lines: readonly LineView[],
   departures: ReadonlyMap<LineName, DepartureView>,
 ): void {
@@ -65,7 +66,7 @@ const colorOf = (line: LineView): string => line.mark?.color ?? NOBODY;
 const casingOf = (line: LineView): string => (isDark(colorOf(line)) ? IVORY : OUTLINE);
 
 function paintStraights(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   line: LineView,
   departure: DepartureView | undefined,
 ): void {
@@ -83,7 +84,7 @@ function paintStraights(
 }
 
 /** Paints track by track, so that lines pass over and under each other as the tracks do. */
-function paintTracks(context: CanvasRenderingContext2D, lines: readonly LineView[]): void {
+function paintTracks(context: PaintContext, lines: readonly LineView[]): void {
   const tracks = lines.flatMap((line) => line.legs.map((leg) => ({ ...leg, line })));
   for (const track of inPaintingOrder(tracks)) {
     context.save();
@@ -96,7 +97,7 @@ function paintTracks(context: CanvasRenderingContext2D, lines: readonly LineView
   }
 }
 
-function strokeLine(context: CanvasRenderingContext2D, line: LineView): void {
+function strokeLine(context: PaintContext, line: LineView): void {
   const style = STYLES[line.emphasis];
   if (line.emphasis !== 'faint') {
     context.strokeStyle = casingOf(line);
@@ -111,7 +112,7 @@ function strokeLine(context: CanvasRenderingContext2D, line: LineView): void {
 }
 
 /** The arrows that the line covers, on the line. */
-function paintDirection(context: CanvasRenderingContext2D, leg: LegView, line: LineView): void {
+function paintDirection(context: PaintContext, leg: LegView, line: LineView): void {
   if (line.emphasis === 'faint') return;
   const curve = trackCurve(leg.entry, leg.exit);
   for (const place of ARROW_PLACES) {
@@ -129,7 +130,7 @@ function paintDirection(context: CanvasRenderingContext2D, leg: LegView, line: L
 }
 
 /** A light under a strong line. */
-function paintGlow(context: CanvasRenderingContext2D, line: LineView): void {
+function paintGlow(context: PaintContext, line: LineView): void {
   const { a: scale } = context.getTransform();
   context.save();
   context.shadowColor = colorOf(line);
@@ -148,7 +149,7 @@ function paintGlow(context: CanvasRenderingContext2D, line: LineView): void {
 }
 
 /** The owner's symbol along the line and at its head. */
-function paintBadges(context: CanvasRenderingContext2D, line: LineView): void {
+function paintBadges(context: PaintContext, line: LineView): void {
   const { mark } = line;
   if (mark === undefined) return;
   const style = STYLES[line.emphasis];
@@ -162,7 +163,7 @@ function paintBadges(context: CanvasRenderingContext2D, line: LineView): void {
 }
 
 function badgeAt(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   { mark }: LineView,
   { at, radius }: { readonly at: Point; readonly radius: number },
 ): void {

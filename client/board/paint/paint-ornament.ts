@@ -1,10 +1,11 @@
 /** The Art Nouveau flourish in the corners of the board. */
+import type { PaintContext } from './paint-context.ts';
 
 /**
  * Paints a flourish into the unit square: it grows from the top left corner and is the same on both sides
  * of the diagonal.
  */
-export function paintFlourish(context: CanvasRenderingContext2D, color: string): void {
+export function paintFlourish(context: PaintContext, color: string): void {
   context.strokeStyle = color;
   context.fillStyle = color;
   context.lineCap = 'round';
@@ -18,7 +19,7 @@ export function paintFlourish(context: CanvasRenderingContext2D, color: string):
   context.fill(BUD);
 }
 
-function paintHalf(context: CanvasRenderingContext2D): void {
+function paintHalf(context: PaintContext): void {
   context.lineWidth = 0.022;
   context.stroke(OUTER_TENDRIL);
   context.lineWidth = 0.016;

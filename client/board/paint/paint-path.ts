@@ -1,4 +1,5 @@
 /** Ways to stroke and fill a shape that several pictures share. */
+import type { PaintContext } from './paint-context.ts';
 
 /** A line along a shape's edge. */
 export interface Stroke {
@@ -7,22 +8,14 @@ export interface Stroke {
 }
 
 /** Strokes the edge of a shape. */
-export function strokePath(
-  context: CanvasRenderingContext2D,
-  path: Path2D,
-  { color, width }: Stroke,
-): void {
+export function strokePath(context: PaintContext, path: Path2D, { color, width }: Stroke): void {
   context.strokeStyle = color;
   context.lineWidth = width;
   context.stroke(path);
 }
 
 /** Strokes the inner half of a shape's edge. */
-export function strokeInside(
-  context: CanvasRenderingContext2D,
-  path: Path2D,
-  stroke: Stroke,
-): void {
+export function strokeInside(context: PaintContext, path: Path2D, stroke: Stroke): void {
   context.save();
   context.clip(path);
   strokePath(context, path, stroke);
@@ -31,7 +24,7 @@ export function strokeInside(
 
 /** Fills a shape that throws a soft shadow, `blur` wide in the context's unit. */
 export function fillWithShadow(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   path: Path2D,
   { color, blur }: { readonly color: string; readonly blur: number },
 ): void {

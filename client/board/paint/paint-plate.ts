@@ -1,5 +1,6 @@
 /** Paints the plates of stations and the digits on plates, turned wagons and counters. */
 import type { Mark } from '../../view/board/board-model.ts';
+import type { PaintContext } from './paint-context.ts';
 import { fillWithShadow, strokePath } from './paint-path.ts';
 import { BOARD_FONT, BRASS, isDark, OUTLINE, PLATE, WHITE } from './palette.ts';
 import { paintBadge } from './symbols.ts';
@@ -9,7 +10,7 @@ export const PLATE_WIDTH = 0.45;
 export const PLATE_HEIGHT = 0.31;
 
 /** Paints an enamel plate around the origin, ringed in its owner's colour. */
-export function paintPlate(context: CanvasRenderingContext2D, mark: Mark | undefined): void {
+export function paintPlate(context: PaintContext, mark: Mark | undefined): void {
   const body = plateOutline(0);
   const fill = context.createLinearGradient(0, -PLATE_HEIGHT / 2, 0, PLATE_HEIGHT / 2);
   fill.addColorStop(0, mark === undefined ? PLATE.nobodyTop : PLATE.top);
@@ -26,13 +27,13 @@ export function paintPlate(context: CanvasRenderingContext2D, mark: Mark | undef
 }
 
 /** Paints the brass frame behind the plate of a station whose number somebody holds. */
-export function paintHeldFrame(context: CanvasRenderingContext2D): void {
+export function paintHeldFrame(context: PaintContext): void {
   fillWithShadow(context, plateOutline(-0.045), { color: BRASS, blur: 0.03 });
   strokePath(context, plateOutline(-0.045), { color: OUTLINE, width: 0.014 });
 }
 
 /** Paints the brass tag of whoever holds a station's number. */
-export function paintHolder(context: CanvasRenderingContext2D, mark: Mark): void {
+export function paintHolder(context: PaintContext, mark: Mark): void {
   const disc = new Path2D();
   disc.arc(0, 0, 0.125, 0, 2 * Math.PI);
   fillWithShadow(context, disc, { color: BRASS, blur: 0.03 });
@@ -76,7 +77,7 @@ export const GLYPH_ADVANCE = 0.46;
 
 /** Paints a character around the origin; the unit is a device pixel, so that the type is set in its true size. */
 export function paintGlyph(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   glyph: string,
   { size, color }: { readonly size: number; readonly color: string },
 ): void {

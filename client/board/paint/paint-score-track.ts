@@ -1,6 +1,7 @@
 /** Paints the score track around the board. RULES.md, section 5. */
 import type { BoardLayout } from '../layout.ts';
 import { SPACE_COUNT, type Space, spaceAt } from '../score-track.ts';
+import type { PaintContext } from './paint-context.ts';
 import { BOARD_FONT, type Palette } from './palette.ts';
 
 const NUMBER_EVERY = 5;
@@ -8,7 +9,7 @@ const STRONG_EVERY = 10;
 
 /** Paints all spaces, in device pixels; every fifth one has its number. */
 export function paintScoreTrack(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   layout: BoardLayout,
   palette: Palette,
 ): void {
@@ -22,7 +23,7 @@ export function paintScoreTrack(
 }
 
 function paintSpace(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   {
     layout,
     palette,
@@ -49,7 +50,7 @@ interface SpacePainting {
 }
 
 function paintNumber(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   { space, layout, palette, number }: SpacePainting & { readonly number: number },
 ): void {
   const isStrong = number % STRONG_EVERY === 0;
@@ -65,10 +66,7 @@ function paintNumber(
   );
 }
 
-function paintDot(
-  context: CanvasRenderingContext2D,
-  { space, layout, palette }: SpacePainting,
-): void {
+function paintDot(context: PaintContext, { space, layout, palette }: SpacePainting): void {
   context.fillStyle = palette.ringEdge;
   context.beginPath();
   context.arc(

@@ -1,4 +1,6 @@
 /** Paints wagon spaces of the central station, and the fittings of central tracks. The unit is a square. RULES.md, section 7. */
+
+import type { PaintContext } from './paint-context.ts';
 import { fillWithShadow, strokePath } from './paint-path.ts';
 import { WAGON_LENGTH, WAGON_WIDTH } from './paint-wagon.ts';
 import {
@@ -17,14 +19,14 @@ import {
 export const SPACE_FRAME = 0.8;
 
 /** Paints a free space around the origin; its wagon will head to the right. */
-export function paintSpace(context: CanvasRenderingContext2D): void {
+export function paintSpace(context: PaintContext): void {
   paintSocket(context);
   strokePath(context, outline(0.01), { color: BRASS, width: 0.014 });
   paintChevron(context, 0, DEPARTURE);
 }
 
 /** Paints a space where the viewer's wagon may be put: lit, held by four corners, with a plus on it. */
-export function paintSpaceTarget(context: CanvasRenderingContext2D, { target }: Palette): void {
+export function paintSpaceTarget(context: PaintContext, { target }: Palette): void {
   paintSocket(context);
   const light = new Path2D(outline(0.02));
   context.fillStyle = 'rgba(120,205,255,.28)';
@@ -46,7 +48,7 @@ export function paintSpaceTarget(context: CanvasRenderingContext2D, { target }: 
 }
 
 /** Paints the glowing frame behind a wagon that is not confirmed yet. */
-export function paintGhostWagon(context: CanvasRenderingContext2D): void {
+export function paintGhostWagon(context: PaintContext): void {
   const { a: scale } = context.getTransform();
   context.save();
   context.shadowColor = GHOST;
@@ -62,7 +64,7 @@ export function paintGhostWagon(context: CanvasRenderingContext2D): void {
  * Paints the brass fittings that hold a central-track tile into the unit square: a fan in each corner and a
  * boss in the middle of each side. No track of any tile runs there.
  */
-export function paintMount(context: CanvasRenderingContext2D): void {
+export function paintMount(context: PaintContext): void {
   for (let side = 0; side < 4; side += 1) {
     context.save();
     context.translate(0.5, 0.5);
@@ -74,7 +76,7 @@ export function paintMount(context: CanvasRenderingContext2D): void {
   }
 }
 
-function paintSocket(context: CanvasRenderingContext2D): void {
+function paintSocket(context: PaintContext): void {
   fillWithShadow(context, outline(0.03), { color: GOLD.plain, blur: 0.02 });
   context.fillStyle = SPACE.bed;
   context.fill(outline(0.012));
@@ -90,7 +92,7 @@ function outline(margin: number): Path2D {
 }
 
 /** Which way the wagon will head. */
-function paintChevron(context: CanvasRenderingContext2D, at: number, color: string): void {
+function paintChevron(context: PaintContext, at: number, color: string): void {
   context.strokeStyle = color;
   context.lineWidth = 0.036;
   context.lineCap = 'round';
@@ -104,7 +106,7 @@ function paintChevron(context: CanvasRenderingContext2D, at: number, color: stri
   }
 }
 
-function strokeCorners(context: CanvasRenderingContext2D): void {
+function strokeCorners(context: PaintContext): void {
   const x = WAGON_LENGTH / 2 + 0.03;
   const y = WAGON_WIDTH / 2 + 0.03;
   context.beginPath();
@@ -122,7 +124,7 @@ function strokeCorners(context: CanvasRenderingContext2D): void {
 }
 
 /** A quarter of a rosette: with the three tiles beside it, it makes a whole one. */
-function paintFan(context: CanvasRenderingContext2D): void {
+function paintFan(context: PaintContext): void {
   const fan = new Path2D();
   fan.moveTo(0, 0);
   fan.arc(0, 0, 0.185, 0, Math.PI / 2);
@@ -144,7 +146,7 @@ function paintFan(context: CanvasRenderingContext2D): void {
   context.stroke(fan);
 }
 
-function paintBoss(context: CanvasRenderingContext2D): void {
+function paintBoss(context: PaintContext): void {
   const boss = new Path2D();
   boss.moveTo(0.45, 0);
   boss.lineTo(0.5, 0.075);

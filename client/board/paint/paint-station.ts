@@ -1,5 +1,6 @@
 /** Paints what a station has on the board: departure, platform and arrival. RULES.md, section 1. */
 import type { BoardSide } from '../../view/board/board-model.ts';
+import type { PaintContext } from './paint-context.ts';
 import { strokePath } from './paint-path.ts';
 import { BALLAST, GAUGE } from './paint-track.ts';
 import { ARRIVAL, BUFFER, DEPARTURE, OUTLINE, ROOF, type SidingColors } from './palette.ts';
@@ -20,11 +21,7 @@ const SLEEPER_STEP = 0.0555;
  * Paints a station; the origin is the middle of the square's side, the unit a square, and the x axis runs
  * along the side so that the station lies above it.
  */
-export function paintStation(
-  context: CanvasRenderingContext2D,
-  side: BoardSide,
-  colors: SidingColors,
-): void {
+export function paintStation(context: PaintContext, side: BoardSide, colors: SidingColors): void {
   const reach = TRACK_REACH[side] ?? 0;
   for (const shift of [DEPARTURE_SHIFT, ARRIVAL_SHIFT]) {
     context.save();
@@ -39,7 +36,7 @@ export function paintStation(
 }
 
 function paintSiding(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   reach: number,
   { edge, ballast, sleeper, rail, railLight }: SidingColors,
 ): void {
@@ -55,7 +52,7 @@ function paintSiding(
 }
 
 function paintStrip(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   color: string,
   {
     shift,
@@ -67,11 +64,7 @@ function paintStrip(
   context.fillRect(shift - width / 2, -reach, width, reach);
 }
 
-function paintPlatform(
-  context: CanvasRenderingContext2D,
-  reach: number,
-  { platform }: SidingColors,
-): void {
+function paintPlatform(context: PaintContext, reach: number, { platform }: SidingColors): void {
   context.fillStyle = platform;
   context.beginPath();
   context.roundRect(-0.055, 0.02 - reach, 0.11, reach - 0.05, 0.03);
@@ -93,7 +86,7 @@ const EAVES = 0.02;
 const FACETS: readonly Facet[] = roofFacets();
 
 /** The station building stands at the arrival: a stone house under a hipped zinc roof. */
-function paintBuilding(context: CanvasRenderingContext2D, { platform }: SidingColors): void {
+function paintBuilding(context: PaintContext, { platform }: SidingColors): void {
   const { left, top, width, height } = BUILDING;
   const house = new Path2D();
   house.rect(left - EAVES, top - EAVES, width + 2 * EAVES, height + 2 * EAVES);

@@ -1,6 +1,7 @@
 /** Paints a tile: an ivory card with four tracks. RULES.md, section 2. */
 import type { BoardSide } from '../../view/board/board-model.ts';
 import { BOARD_SIDES } from '../../view/board/track-geometry.ts';
+import type { PaintContext } from './paint-context.ts';
 import { inPaintingOrder, paintArrows, paintTrack, type Track } from './paint-track.ts';
 import { TILE } from './palette.ts';
 
@@ -15,7 +16,7 @@ const tracksOf = (exits: readonly BoardSide[]): readonly Track[] =>
   });
 
 /** Paints a tile into the unit square. */
-export function paintTile(context: CanvasRenderingContext2D, exits: readonly BoardSide[]): void {
+export function paintTile(context: PaintContext, exits: readonly BoardSide[]): void {
   const tracks = inPaintingOrder(tracksOf(exits));
   const card = cardPath();
   context.fillStyle = cardFill(context);
@@ -35,7 +36,7 @@ function cardPath(): Path2D {
   return path;
 }
 
-function cardFill(context: CanvasRenderingContext2D): CanvasGradient {
+function cardFill(context: PaintContext): CanvasGradient {
   const fill = context.createLinearGradient(0, 0, 1, 1);
   fill.addColorStop(0, TILE.light);
   fill.addColorStop(0.55, TILE.plain);
@@ -44,7 +45,7 @@ function cardFill(context: CanvasRenderingContext2D): CanvasGradient {
 }
 
 /** A faint grid of sixths, as on an engineer's drawing. */
-function paintGrid(context: CanvasRenderingContext2D): void {
+function paintGrid(context: PaintContext): void {
   context.strokeStyle = 'rgba(120,100,60,.09)';
   context.lineWidth = 0.006;
   context.beginPath();
@@ -57,7 +58,7 @@ function paintGrid(context: CanvasRenderingContext2D): void {
   context.stroke();
 }
 
-function paintEdge(context: CanvasRenderingContext2D, card: Path2D): void {
+function paintEdge(context: PaintContext, card: Path2D): void {
   context.strokeStyle = 'rgba(255,255,255,.75)';
   context.lineWidth = 0.012;
   context.stroke(card);

@@ -11,6 +11,7 @@ import {
   trackCurve,
   turnOf,
 } from '../../view/board/track-geometry.ts';
+import type { PaintContext } from './paint-context.ts';
 import { ARROW, IVORY, TRACK } from './palette.ts';
 
 /** A track of a tile, by the sides it joins. */
@@ -40,7 +41,7 @@ export function inPaintingOrder<T extends Track>(tracks: readonly T[]): readonly
 
 /** Adds a curve to the context's path. */
 export function traceCurve(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   { start, startHandle, endHandle, end }: Curve,
 ): void {
   context.moveTo(start.x, start.y);
@@ -48,7 +49,7 @@ export function traceCurve(
 }
 
 /** Paints a track into the unit square; its casing lets it pass over the tracks painted before. */
-export function paintTrack(context: CanvasRenderingContext2D, { entry, exit }: Track): void {
+export function paintTrack(context: PaintContext, { entry, exit }: Track): void {
   const curve = trackCurve(entry, exit);
   context.beginPath();
   traceCurve(context, curve);
@@ -65,7 +66,7 @@ export function paintTrack(context: CanvasRenderingContext2D, { entry, exit }: T
 }
 
 /** Paints the two arrows of a track. */
-export function paintArrows(context: CanvasRenderingContext2D, { entry, exit }: Track): void {
+export function paintArrows(context: PaintContext, { entry, exit }: Track): void {
   const curve = trackCurve(entry, exit);
   for (const place of ARROW_PLACES) {
     context.save();
@@ -82,14 +83,14 @@ export function paintArrows(context: CanvasRenderingContext2D, { entry, exit }: 
 }
 
 /** Moves the context's origin to a place on a curve, its x axis along the track. */
-export function placeAlong(context: CanvasRenderingContext2D, curve: Curve, place: number): void {
+export function placeAlong(context: PaintContext, curve: Curve, place: number): void {
   const point = curvePoint(curve, place);
   context.translate(point.x, point.y);
   context.rotate(angleOf(curveHeading(curve, place)));
 }
 
 /** Begins a path: an arrow at the origin that points along the x axis. */
-export function traceArrow(context: CanvasRenderingContext2D, scale: number): void {
+export function traceArrow(context: PaintContext, scale: number): void {
   context.beginPath();
   context.moveTo(0.05 * scale, 0);
   context.lineTo(-0.03 * scale, -0.046 * scale);
@@ -99,18 +100,18 @@ export function traceArrow(context: CanvasRenderingContext2D, scale: number): vo
 }
 
 /** Begins a path through points. */
-function tracePolyline(context: CanvasRenderingContext2D, points: readonly Point[]): void {
+function tracePolyline(context: PaintContext, points: readonly Point[]): void {
   context.beginPath();
   for (const { x, y } of points) context.lineTo(x, y);
 }
 
-function strokeBand(context: CanvasRenderingContext2D, color: string, width: number): void {
+function strokeBand(context: PaintContext, color: string, width: number): void {
   context.strokeStyle = color;
   context.lineWidth = width;
   context.stroke();
 }
 
-function strokeSleepers(context: CanvasRenderingContext2D, curve: Curve): void {
+function strokeSleepers(context: PaintContext, curve: Curve): void {
   const length = polylineLength(curvePoints(curve, CURVE_STEPS));
   const step = length / Math.max(3, Math.round(length / SLEEPER_STEP));
   context.setLineDash([step * SLEEPER_SHARE, step * (1 - SLEEPER_SHARE)]);

@@ -1,5 +1,6 @@
 /** Paints wagons: running, and turned over after they have scored. The unit is a square. RULES.md, section 5. */
 import type { Mark } from '../../view/board/board-model.ts';
+import type { PaintContext } from './paint-context.ts';
 import { fillWithShadow, strokeInside } from './paint-path.ts';
 import { IVORY, isDark, OUTLINE, WAGON } from './palette.ts';
 import { paintBadge } from './symbols.ts';
@@ -16,7 +17,7 @@ const HALF_LENGTH = WAGON_LENGTH / 2;
 const HALF_WIDTH = WAGON_WIDTH / 2;
 
 /** Paints a wagon around the origin that heads to the right. */
-export function paintWagon(context: CanvasRenderingContext2D, mark: Mark): void {
+export function paintWagon(context: PaintContext, mark: Mark): void {
   const body = new Path2D();
   body.roundRect(-HALF_LENGTH, -HALF_WIDTH, WAGON_LENGTH, WAGON_WIDTH, [0.06, 0.11, 0.11, 0.06]);
   fillWithShadow(context, body, { color: mark.color, blur: 0.045 });
@@ -40,11 +41,7 @@ export function paintWagon(context: CanvasRenderingContext2D, mark: Mark): void 
  * Paints the back of a wagon around the origin: an ivory plate between axles, with the owner's symbol at
  * one end and room for the points at the other.
  */
-export function paintWagonBack(
-  context: CanvasRenderingContext2D,
-  mark: Mark,
-  orientation: Orientation,
-): void {
+export function paintWagonBack(context: PaintContext, mark: Mark, orientation: Orientation): void {
   const width = orientation === 'across' ? WAGON_LENGTH : WAGON_WIDTH;
   const height = orientation === 'across' ? WAGON_WIDTH : WAGON_LENGTH;
   paintAxles(context, orientation);
@@ -71,7 +68,7 @@ export const backPointsAt = (orientation: Orientation) =>
 const backBadgeAt = (orientation: Orientation) =>
   orientation === 'across' ? { x: -0.105, y: 0 } : { x: 0, y: -0.105 };
 
-function paintAxles(context: CanvasRenderingContext2D, orientation: Orientation): void {
+function paintAxles(context: PaintContext, orientation: Orientation): void {
   context.fillStyle = WAGON.metal;
   for (const at of [-0.12, 0.12]) {
     context.beginPath();
@@ -81,7 +78,7 @@ function paintAxles(context: CanvasRenderingContext2D, orientation: Orientation)
   }
 }
 
-function paintGloss(context: CanvasRenderingContext2D): void {
+function paintGloss(context: PaintContext): void {
   const gloss = context.createLinearGradient(0, -HALF_WIDTH, 0, HALF_WIDTH);
   gloss.addColorStop(0, 'rgba(255,255,255,.42)');
   gloss.addColorStop(0.42, 'rgba(255,255,255,0)');
@@ -90,7 +87,7 @@ function paintGloss(context: CanvasRenderingContext2D): void {
   context.fillRect(-HALF_LENGTH, -HALF_WIDTH, WAGON_LENGTH, WAGON_WIDTH);
 }
 
-function paintWindows(context: CanvasRenderingContext2D): void {
+function paintWindows(context: PaintContext): void {
   context.fillStyle = 'rgba(12,18,28,.85)';
   context.beginPath();
   context.roundRect(HALF_LENGTH - 0.075, -0.077, 0.037, 0.154, 0.013);

@@ -5,6 +5,9 @@ import type { BoardTheme } from '../../view/board/board-model.ts';
 /** The lettering of the plates, the score track and the centre. */
 export const BOARD_FONT = '"Barlow Condensed", system-ui, sans-serif';
 
+/** Beginning of the names of these colours. */
+const NAME_START = '--board-';
+
 /** The name after `--board-`, then one colour, or `light-dark(one, another)`. */
 const DECLARATION = /--board-([a-z-]+): (?:light-dark\((.+), ((?:#|rgb).+)\)|(.+));/g;
 
@@ -22,9 +25,8 @@ function colour(name: string, theme: BoardTheme): string {
   return found;
 }
 
-/** What differs between the themes, of a theme. */
-const paletteFor = (theme: BoardTheme) => {
-  const of = (name: string) => colour(name, theme);
+/** What differs between the themes, by the names of the colours. */
+const paletteBy = (of: (name: string) => string) => {
   return {
     panel: [of('panel-top'), of('panel-bottom')],
     panelEdge: of('panel-edge'),
@@ -54,15 +56,20 @@ const paletteFor = (theme: BoardTheme) => {
 };
 
 /** What differs between the themes. */
-export type Palette = ReturnType<typeof paletteFor>;
+export type Palette = ReturnType<typeof paletteBy>;
 
 /** The tracks of the stations, which are printed on the board. */
 export type SidingColors = Palette['siding'];
+
+const paletteFor = (theme: BoardTheme): Palette => paletteBy((name) => colour(name, theme));
 
 const PALETTES = { dark: paletteFor('dark'), light: paletteFor('light') };
 
 /** The colours of a theme. */
 export const paletteOf = (theme: BoardTheme): Palette => PALETTES[theme];
+
+/** Colours for pictures that stand in the page themselves: they follow its theme, and print in the light one. */
+export const PAGE_PALETTE: Palette = paletteBy((name) => `var(${NAME_START}${name})`);
 
 /** A colour that is the same in both themes. */
 const fixed = (name: string): string => colour(name, 'light');

@@ -4,6 +4,7 @@ import { BOARD_SIDES } from '../../view/board/track-geometry.ts';
 import type { BoardLayout } from '../layout.ts';
 import { MARKER_DIAMETERS, SPACE_COUNT } from '../score-track.ts';
 import type { Picture } from './atlas.ts';
+import type { PaintContext } from './paint-context.ts';
 import {
   paintBurst,
   paintCounter,
@@ -91,8 +92,7 @@ export const tilePictures = ({ cell }: BoardLayout): readonly Picture[] =>
 /** Everything that lies or moves on the board beside the tiles. */
 export function piecePictures(layout: BoardLayout, palette: Palette): readonly Picture[] {
   const { cell } = layout;
-  const overSquare = (paint: (context: CanvasRenderingContext2D) => void) =>
-    squarePicture(cell, paint);
+  const overSquare = (paint: (context: PaintContext) => void) => squarePicture(cell, paint);
   const plate = (mark: Mark | undefined) =>
     scaledPicture(cell, [PLATE_WIDTH, PLATE_HEIGHT], (context) => paintPlate(context, mark));
   return [
@@ -116,7 +116,7 @@ export function piecePictures(layout: BoardLayout, palette: Palette): readonly P
 
 /** What lies on the board in games with expansions alone. */
 function expansionPictures({ cell }: BoardLayout, palette: Palette): readonly Picture[] {
-  const space = (paint: (context: CanvasRenderingContext2D) => void) =>
+  const space = (paint: (context: PaintContext) => void) =>
     scaledPicture(cell, [SPACE_FRAME, SPACE_FRAME], paint);
   return [
     { name: PICTURE.space, ...space(paintSpace) },
@@ -183,7 +183,7 @@ function glyphPictures(cell: number, set: GlyphSet): readonly Picture[] {
 /** A picture over a square, painted from the square's corner; it may reach over its edges. */
 function squarePicture(
   cell: number,
-  paint: (context: CanvasRenderingContext2D) => void,
+  paint: (context: PaintContext) => void,
 ): Omit<Picture, 'name'> {
   // The square keeps whole pixels at both edges, also where its side is odd.
   const side = cell + 2 * Math.ceil(cell * GLOW_REACH);
@@ -202,7 +202,7 @@ function squarePicture(
 function scaledPicture(
   unit: number,
   [width, height]: readonly [number, number],
-  paint: (context: CanvasRenderingContext2D) => void,
+  paint: (context: PaintContext) => void,
 ): Omit<Picture, 'name'> {
   return {
     width: evenCeil(width * unit),

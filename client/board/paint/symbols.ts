@@ -1,5 +1,6 @@
 /** The symbols by which marks are told apart without colour, and the badges that carry them. */
 import type { Mark, MarkSymbol } from '../../view/board/board-model.ts';
+import type { PaintContext } from './paint-context.ts';
 import { isDark, OUTLINE, WHITE } from './palette.ts';
 
 const SHAPES: Readonly<Record<MarkSymbol, (path: Path2D, radius: number) => void>> = {
@@ -30,7 +31,7 @@ function symbolPath(symbol: MarkSymbol, radius: number): Path2D {
 
 /** Paints a round badge around the origin: the symbol on white, or in a mark's own colours. */
 export function paintBadge(
-  context: CanvasRenderingContext2D,
+  context: PaintContext,
   mark: Mark,
   { radius, colored }: { readonly radius: number; readonly colored: boolean },
 ): void {

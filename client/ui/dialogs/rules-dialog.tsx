@@ -1,6 +1,7 @@
 /** The rules in short, for the player who has two minutes. */
 import { EXPANSIONS } from '../../../common/rules/expansions/sets.ts';
 import { useTranslation } from '../page.tsx';
+import { RulesLink } from '../widgets/rules-link.tsx';
 import { Dialog } from './dialog.tsx';
 
 const CHAPTERS = ['goal', 'turn', 'where', 'ban', 'centre', 'end'] as const;
@@ -10,6 +11,9 @@ export function RulesDialog() {
   const { t } = useTranslation();
   return (
     <Dialog heading={t('rules.heading')}>
+      <p>
+        <RulesLink>{t('rules.all')}</RulesLink>
+      </p>
       <div class="rules">
         {CHAPTERS.map((chapter) => (
           <section key={chapter}>
@@ -23,7 +27,9 @@ export function RulesDialog() {
         </section>
         {EXPANSIONS.map((expansion) => (
           <section key={expansion}>
-            <h4>{t(`expansion.${expansion}`)}</h4>
+            <h4>
+              <RulesLink section={expansion}>{t(`expansion.${expansion}`)}</RulesLink>
+            </h4>
             <p>{t(`expansion.${expansion}Rules`)}</p>
           </section>
         ))}

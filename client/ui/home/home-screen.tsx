@@ -2,6 +2,7 @@
 import { useTranslation } from '../page.tsx';
 import { KeepingNote } from '../widgets/keeping-note.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
+import { RulesLink } from '../widgets/rules-link.tsx';
 import { ScreenHeading } from '../widgets/screen-heading.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { JoinForm } from './join-form.tsx';
@@ -41,7 +42,12 @@ export function HomeScreen() {
         <TableList />
         <HowItWorks />
       </main>
-      <footer class="page-footer">{t('app.credit')}</footer>
+      <footer class="page-footer">
+        <p>
+          <RulesLink>{t('rules.all')}</RulesLink>
+        </p>
+        {t('app.credit')}
+      </footer>
     </>
   );
 }

@@ -1,0 +1,54 @@
+/** Writes the rules as pages that need no script: `/en/rules` and the like, from `rules.html` as their frame. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Plugin, runnerImport, type UserConfig } from 'vite';
+
+/** What `rules/render.tsx` gives: this file imports it only where it runs, by Vite's own means. */
+type RenderRules = (frame: string) => readonly { readonly path: string; readonly html: string }[];
+
+const CLIENT = join(import.meta.dirname, '..');
+/** The frame is an entry of the build, so that its style sheet is built with the others. */
+const FRAME = 'rules.html';
+
+/** The pages of the rules, in the built page and while it is developed. */
+export function rulesPages(): Plugin {
+  return {
+    name: 'metro-rules-pages',
+    config: (): UserConfig => ({
+      build: { rolldownOptions: { input: [join(CLIENT, 'index.html'), join(CLIENT, FRAME)] } },
+    }),
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const frame = bundle[FRAME];
+        if (frame?.type !== 'asset') throw new Error(`the build has no ${FRAME}`);
+        delete bundle[FRAME];
+        const render = await renderer();
+        // Built addresses are relative to the root of the site; each language is a folder below it.
+        const source = String(frame.source).replaceAll('="./', '="../');
+        for (const { path, html } of render(source))
+          this.emitFile({ type: 'asset', fileName: path, source: html });
+      },
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const [, path] = /^\/([\w-]+\/rules)(?:\?|$)/.exec(request.url ?? '') ?? [];
+        if (path === undefined) return next();
+        const frame = readFileSync(join(CLIENT, FRAME), 'utf8');
+        const page = (await renderer())(frame).find((written) => written.path === `${path}.html`);
+        if (page === undefined) return next();
+        response.setHeader('Content-Type', 'text/html');
+        response.end(await server.transformIndexHtml(`/${FRAME}`, page.html));
+      });
+    },
+  };
+}
+
+/** The pages are made of components and of the board's painters, which Node can't read by itself. */
+async function renderer(): Promise<RenderRules> {
+  const { module } = await runnerImport<{ readonly renderRules: RenderRules }>(
+    join(CLIENT, 'rules/render.tsx'),
+    { configFile: false, oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } } },
+  );
+  return module.renderRules;
+}
