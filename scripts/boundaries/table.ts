@@ -46,6 +46,12 @@ export const ZONES: readonly Zone[] = [
     packages: ['@noble/hashes'],
   },
   {
+    files: 'common/package',
+    holds: 'what others may import where they use the rules as a package',
+    may: ['common/rules', 'common/deal'],
+    packages: [],
+  },
+  {
     files: 'common/texts',
     holds: 'what text from outside may be, and which names look alike',
     may: [],
