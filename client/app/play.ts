@@ -52,11 +52,17 @@ export function createPlay(parts: PlayParts) {
       enterAgain: entering.again,
       enterWithPassword: entering.withPassword,
       enterToPlay: entering.toPlay,
-      practise: tables.practise,
-      beginPractice: practising.begin,
+      practise: async () => {
+        change({ usualWay: 'practice' });
+        await tables.practise();
+      },
+      beginPractice: (setup) => {
+        change({ usualWay: 'practice' });
+        practising.begin(setup);
+      },
       choosePractice: practising.choose,
       createTable: (table, password) => {
-        change({ lastTable: table });
+        change({ lastTable: table, usualWay: 'friends' });
         void tables.make(table, password);
       },
       leaveTable: () => {

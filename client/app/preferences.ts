@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import { keptFields, oneOf } from '../net/kept-fields.ts';
 import type { Preferences } from '../ui/app-model.ts';
+import { WAYS } from '../view/home/ways.ts';
 import { readTable, readWish } from './kept-table.ts';
 
 const STORAGE_KEY = 'metro.preferences';
@@ -40,6 +41,7 @@ function readStored(storage: Pick<Storage, 'getItem'>): Partial<Preferences> {
     notifications: oneOf([true, false], kept.notifications),
     shortcuts: oneOf([true, false], kept.shortcuts),
     lastTable: readTable(kept.lastTable),
+    usualWay: oneOf(WAYS, kept.usualWay),
     quickWish: readWish(kept.quickWish),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
@@ -56,6 +58,7 @@ function defaults(playerId: PlayerId): Preferences {
     notifications: false,
     shortcuts: true,
     lastTable: undefined,
+    usualWay: undefined,
     quickWish: { players: 'any', pace: 'normal' },
   };
 }

@@ -21,7 +21,7 @@ type QuickActions = Pick<
 /** What the page can do about the queue, and at a table that the queue found. */
 export const quickActions = (parts: QuickActionsParts): QuickActions => ({
   playQuick: (wish) => {
-    parts.change({ quickWish: wish });
+    parts.change({ quickWish: wish, usualWay: 'quick' });
     // Somebody who waits already and changes the wish still gets home by one step back.
     const goOn = route.peek().type === 'quick' ? goInstead : go;
     goOn({ type: 'quick', wish });

@@ -36,7 +36,7 @@ test('a device that is signed out leaves the table and is somebody new', async (
   await expect(phone.getByRole('heading', { name: 'This device is signed out' })).toBeVisible();
   await inspect(phone, 'signed-out');
   await phone.getByRole('button', { name: 'Go on as a new guest' }).click();
-  await expect(phone.getByRole('button', { name: 'Set up the table' })).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'Play with friends' })).toBeVisible();
   expect(await keptAccount(phone)).toBeNull();
 });
 

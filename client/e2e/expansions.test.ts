@@ -9,6 +9,7 @@ import {
   makeTable,
   type NewTable,
   newPerson,
+  openTableForm,
   sayReady,
   startGame,
   targetsOf,
@@ -68,11 +69,12 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** An expansion that doesn't go with a chosen one can't be chosen, and says why. */
 async function expectExclusion(page: Page): Promise<void> {
+  await openTableForm(page);
   await page.getByText('All settings', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Metro companies' }).check();
   await expect(page.getByRole('checkbox', { name: 'Station numbers' })).toBeDisabled();
   await expect(page.getByText('Not together with: Metro companies.').first()).toBeVisible();
-  await page.getByText('All settings', { exact: true }).click();
+  await page.goBack();
 }
 
 async function sitDown(host: Page, guest: Page, table: NewTable): Promise<string> {

@@ -7,7 +7,7 @@ test('who leaves is played on, and can come back', async ({ browser, baseURL }) 
   const address = active.url();
   await active.getByRole('button', { name: /leave/i }).first().click();
   await active.getByRole('dialog').getByRole('button', { name: /leave/i }).click();
-  await expect(active.getByRole('button', { name: 'Set up the table' })).toBeVisible();
+  await expect(active.getByRole('link', { name: 'Play with friends' })).toBeVisible();
   await expect(waiting.getByText(/stand-in (is )?playing/i).first()).toBeVisible();
   await expect(targetsOf(waiting)).not.toHaveCount(0);
   await active.goto(address);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sitFast } from './fast-game.ts';
 import { NoSocketsProxy } from './no-sockets.ts';
-import { newPage } from './people.ts';
+import { newPage, openTableForm, unfold } from './people.ts';
 
 const WHY = /your network blocks WebSockets, which every game needs\. Try another network/;
 
@@ -20,11 +20,14 @@ test('behind a proxy that refuses WebSockets every way to play says why it fails
   };
 
   const home = await open('/');
+  await unfold(home, 'Open tables');
   await expect(
     home.getByRole('region', { name: 'Open tables' }).getByText(WHY).first(),
   ).toBeVisible();
+  await openTableForm(home);
   await home.getByRole('button', { name: 'Set up the table' }).click();
   await expect(home.locator('.notice').getByText(WHY).first()).toBeVisible();
+  await home.goBack();
   await home.getByRole('button', { name: 'Play now' }).click();
   await home.waitForURL(/\/quick/);
   await expect(home.getByRole('main').getByText(WHY).first()).toBeVisible();

@@ -78,8 +78,21 @@ export interface NewTable {
   readonly expansions?: readonly string[];
 }
 
-/** Makes a table (English page); returns its code. */
+/** Goes from the home screen to the form of a new table (English page). */
+export const openTableForm = (page: Page): Promise<void> =>
+  page.getByRole('link', { name: 'Play with friends' }).click();
+
+/** Unfolds a part of the home screen by its heading, unless it is open already. */
+export async function unfold(page: Page, heading: string): Promise<void> {
+  const part = page.getByRole('region', { name: heading });
+  await part.waitFor();
+  if (!(await part.locator('.fold__content').isVisible()))
+    await part.getByRole('heading', { name: heading }).click();
+}
+
+/** Makes a table from the home screen (English page); returns its code. */
 export async function makeTable(page: Page, table: NewTable = {}): Promise<string> {
+  await openTableForm(page);
   const choose = (group: string, choice: string) =>
     page
       .getByRole('group', { name: group })

@@ -1,7 +1,7 @@
 /** A table with friends: set up by a preset, locked, changed, and handed over. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { faultsOf, newPerson } from './people.ts';
+import { faultsOf, newPerson, openTableForm } from './people.ts';
 
 test('the host’s table: a password, a change, a removal, another host', async ({ browser }) => {
   const ann = await newPerson(browser, 'Ann');
@@ -51,6 +51,7 @@ test('a link that is cut off offers the code, and the form comes back as it was'
   await expect(ann.getByRole('heading', { name: 'This address leads nowhere' })).toBeVisible();
   await expectAccessible(ann);
   await ann.getByRole('main').getByRole('link', { name: 'Go to the home screen' }).click();
+  await openTableForm(ann);
   await expect(ann.getByRole('radio', { name: 'With companies' })).toBeChecked();
   expect(faultsOf(ann)).toEqual([]);
 });
@@ -64,6 +65,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 /** A table for three with companies and the password `lilac`; answers its link. */
 async function makeLockedTable(page: Page): Promise<string> {
+  await openTableForm(page);
   const form = page
     .locator('form')
     .filter({ has: page.getByText('All settings', { exact: true }) });

@@ -5,6 +5,7 @@ import { boardOf, faultsBesideNetwork, faultsOf, layTile, newPerson, whoseTurn }
 
 /** Begins to look for a game of so many (English page). */
 async function lookFor(page: Page, players: string): Promise<void> {
+  await page.getByText('A game of any size').click();
   const size = page.getByRole('group', { name: 'How many' });
   await size.getByRole('radio', { name: players, exact: true }).check();
   await page.getByRole('button', { name: 'Play now' }).click();

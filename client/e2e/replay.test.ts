@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { playFast } from './fast-game.ts';
-import { boardOf, faultsOf, newPerson, secretOf } from './people.ts';
+import { boardOf, faultsOf, newPerson, secretOf, unfold } from './people.ts';
 import { watchOnce } from './watcher.ts';
 
 const METRO = fileURLToPath(new URL('../../common/cli/main.ts', import.meta.url));
@@ -17,7 +17,7 @@ test('a finished game is found, seen again, checked and kept', async ({ browser,
   const { game } = await watchOnce(baseURL ?? '', code);
 
   await ann.reload();
-  await ann.getByRole('radio', { name: 'Finished games' }).check();
+  await unfold(ann, 'Finished games');
   await ann.getByRole('link', { name: `Replay: game ${code}` }).click();
   await boardOf(ann).waitFor();
   // What can be copied from the address leads others there, too.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inspect } from './inspect.ts';
-import { layTile, makeTable, newPerson, sayReady, startGame, whoseTurn } from './people.ts';
+import { layTile, makeTable, newPerson, sayReady, startGame, unfold, whoseTurn } from './people.ts';
 
 for (const colorScheme of ['dark', 'light'] as const)
   test(`every screen, ${colorScheme}`, async ({ browser, viewport, isMobile, hasTouch }) => {
@@ -11,6 +11,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     const code = await makeTable(ann, { isPublic: true });
     await look(ann, 'table');
     const ben = await newPerson(browser, 'Ben', device);
+    await unfold(ben, 'Open tables');
     await expect(ben.getByRole('link', { name: `Join: Table of Ann, ${code}` })).toBeVisible();
     await expect(ben.getByRole('heading', { name: `Table of Ann ${code}` })).toBeVisible();
     await look(ben, 'home-with-table');
@@ -38,12 +39,12 @@ test('a table that does not exist leads home', async ({ browser }) => {
     .getByRole('link', { name: /home screen/i })
     .last()
     .click();
-  await expect(page.getByRole('button', { name: 'Set up the table' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play with friends' })).toBeVisible();
 });
 
-for (const [locale, button] of [
-  ['ja', 'テーブルを作る'],
-  ['zh-CN', /./],
+for (const [locale, way] of [
+  ['ja', '友だちと遊ぶ'],
+  ['zh-CN', '和朋友一起玩'],
 ] as const)
   test(`the home screen and dialogs in ${locale}`, async ({
     browser,
@@ -53,6 +54,8 @@ for (const [locale, button] of [
   }) => {
     const page = await newPerson(browser, '明', { locale, viewport, isMobile, hasTouch });
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('button', { name: button }).first()).toBeVisible();
     await inspect(page, `home-${locale}`);
+    await page.getByRole('link', { name: way }).click();
+    await expect(page.getByRole('heading', { name: way })).toBeFocused();
+    await inspect(page, `new-table-${locale}`);
   });

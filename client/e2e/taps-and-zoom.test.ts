@@ -76,6 +76,7 @@ const middleOf = (page: Page): Promise<string | undefined> =>
 
 test('the Enter that ends a composition sends no form', async ({ page }) => {
   await page.goto(gallery.addressOf('home'));
+  await page.getByText('Join by code').click();
   const field = page.locator('.join input');
   await field.fill('??');
   const input = await page.context().newCDPSession(page);

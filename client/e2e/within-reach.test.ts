@@ -15,6 +15,10 @@ const FULLEST = 'players=6&hand=3&rotation&expansions=companies+central-wagons';
 /** Scenes, and what is pressed in them first. */
 const SCENES: readonly (readonly [scene: string, press?: string])[] = [
   ['home'],
+  ['home', '.way__more summary'],
+  ['home?usual=practice'],
+  ['new-table'],
+  ['waiting?guest'],
   ['home', '[data-dialog="settings"]'],
   ['home', '[data-dialog="rules"]'],
   ['waiting'],

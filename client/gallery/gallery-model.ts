@@ -67,6 +67,7 @@ const PREFERENCES: Preferences = {
   notifications: false,
   shortcuts: true,
   lastTable: undefined,
+  usualWay: undefined,
   quickWish: { players: 'any', pace: 'normal' },
 };
 

@@ -118,8 +118,12 @@ function gameSnapshot(scene: Scene, { state, moves, shown }: PlayedGame): GameSn
   };
 }
 
+/** The first seat is the host's. */
+const viewerOf = ({ isWatching, isGuest }: Scene): Seat | undefined =>
+  isWatching ? undefined : isGuest ? 1 : 0;
+
 const waitingSnapshot = (scene: Scene): TableSnapshot => ({
-  ...factsOf(scene, scene.isWatching ? undefined : 0),
+  ...factsOf(scene, viewerOf(scene)),
   phase: 'waiting',
   seats: seatsOf(scene.options.players).map((seat) =>
     seatWith(seat, seat === 2 ? undefined : seat),

@@ -14,6 +14,7 @@ addEventListener('hashchange', () => location.reload());
 
 function routeOf({ screen }: Scene): Route {
   if (screen === 'home') return { type: 'home' };
+  if (screen === 'new-table') return { type: 'new-table' };
   if (screen === 'quick') return { type: 'quick', wish: { players: 'any', pace: 'normal' } };
   if (screen === 'practice') return { type: 'practice' };
   if (screen === 'deal') return { type: 'deal', dealId: 'sAmpLe-DeaL-iD_0' };

@@ -8,6 +8,7 @@ import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
 import { type GameOptions, HAND_SIZES } from '../../common/rules/options.ts';
 import { TILE_COUNT } from '../../common/rules/tiles.ts';
 import type { Connection, Notice, Preferences, QuickMatchState } from '../ui/app-model.ts';
+import { WAYS } from '../view/home/ways.ts';
 import { practiceIdFrom } from '../view/practice/practice-id.ts';
 import type { PracticeState } from '../view/practice/practice-setup.ts';
 
@@ -34,6 +35,7 @@ const FAILURES = [
 export interface Scene {
   readonly screen:
     | 'home'
+    | 'new-table'
     | 'quick'
     | 'deal'
     | 'practice'
@@ -50,6 +52,8 @@ export interface Scene {
   /** Tiles that lie already. */
   readonly laid: number;
   readonly isWatching: boolean;
+  /** Does the viewer sit at another's table? */
+  readonly isGuest: boolean;
   /** Is the deal that of an earlier game? */
   readonly isSameDeal: boolean;
   readonly connection: Connection;
@@ -70,6 +74,7 @@ export function parseScene(hash: string): Scene {
     practice: PRACTICE,
     laid: name === 'end' ? TILE_COUNT : Number(wish.get('laid')),
     isWatching: wish.has('watch'),
+    isGuest: wish.has('guest'),
     isSameDeal: wish.has('same-deal'),
     connection: connectionOf(wish),
     notice: oneOf(['stale', 'cannot-keep', 'link-copied', 'no-answer'], wish.get('notice')),
@@ -78,6 +83,7 @@ export function parseScene(hash: string): Scene {
       language: oneOf(['ja', 'zh-CN'], wish.get('lang')) ?? 'en',
       theme: oneOf(['light'], wish.get('theme')) ?? 'dark',
       confirm: !wish.has('at-once'),
+      usualWay: oneOf(WAYS, wish.get('usual')),
     },
   };
 }
@@ -86,7 +92,10 @@ function screenOf(name: string, failure: EntryFailure | undefined): Scene['scree
   if (failure !== undefined) return 'failed';
   if (name === 'end') return 'game';
   return (
-    oneOf(['quick', 'deal', 'practice', 'waiting', 'game', 'replay', 'entering'], name) ?? 'home'
+    oneOf(
+      ['new-table', 'quick', 'deal', 'practice', 'waiting', 'game', 'replay', 'entering'],
+      name,
+    ) ?? 'home'
   );
 }
 

@@ -18,6 +18,7 @@ import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
 import type { Result } from '../../common/rules/result.ts';
 import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
+import type { Way } from '../view/home/ways.ts';
 import type { PracticeSetup, PracticeState } from '../view/practice/practice-setup.ts';
 import type { QuickWait } from '../view/quick/quick-match-view.ts';
 import type { Route } from '../view/route.ts';
@@ -139,6 +140,8 @@ export interface Preferences {
   readonly shortcuts: boolean;
   /** The last table that was made, for the form of the next. */
   readonly lastTable: TableOptions | undefined;
+  /** The way by which this player played last; `undefined` for somebody new. */
+  readonly usualWay: Way | undefined;
   /** What was last looked for in the queue. */
   readonly quickWish: QuickWish;
 }

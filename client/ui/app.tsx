@@ -13,6 +13,7 @@ import {
   KeysDialog,
   LeaveDialog,
   MoveScreen,
+  NewTableScreen,
   PracticeScreen,
   QuickMatchScreen,
   ReplayScreen,
@@ -58,6 +59,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <HomeScreen />;
     case 'unknown':
       return <UnknownScreen />;
+    case 'new-table':
+      return <NewTableScreen />;
     case 'move':
       return <MoveScreen code={route.code} />;
     case 'quick':

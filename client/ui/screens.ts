@@ -16,6 +16,7 @@ export const PracticeScreen = later(
   async () => (await import('./practice/practice-screen.tsx')).PracticeScreen,
   AbsentScreen,
 );
+export const NewTableScreen = later(async () => (await playScreens()).NewTableScreen, AbsentScreen);
 export const QuickMatchScreen = later(
   async () => (await playScreens()).QuickMatchScreen,
   AbsentScreen,
@@ -40,6 +41,13 @@ export const TableDialog = later(async () => (await playScreens()).TableDialog, 
 
 /** Fetches what is likely to be wanted next, while nothing else is to be done. */
 export async function fetchLikelyScreens(): Promise<void> {
-  const parts = [TableScreen, QuickMatchScreen, KeysDialog, LeaveDialog, TableDialog];
+  const parts = [
+    NewTableScreen,
+    TableScreen,
+    QuickMatchScreen,
+    KeysDialog,
+    LeaveDialog,
+    TableDialog,
+  ];
   for (const part of [...parts, RulesDialog, SettingsDialog]) await part.fetch();
 }

@@ -38,6 +38,8 @@ test.each([
   ['/replay/practice-0123', { type: 'unknown' }],
   ['/deal/', { type: 'unknown' }],
   ['/elsewhere', { type: 'unknown' }],
+  ['/new', { type: 'new-table' }],
+  ['/new/', { type: 'new-table' }],
   ['/quick', { type: 'quick', wish: { players: 'any', pace: 'normal' } }],
   ['/quick/?players=3&pace=none', { type: 'quick', wish: { players: 3, pace: 'none' } }],
   ['/quick?players=7&pace=day', { type: 'quick', wish: { players: 'any', pace: 'normal' } }],

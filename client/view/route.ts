@@ -14,6 +14,8 @@ export type Route =
   | { readonly type: 'unknown' }
   /** Here this browser can become the player of another device, by that one's code. */
   | { readonly type: 'move'; readonly code: string }
+  /** Setting up a table. */
+  | { readonly type: 'new-table' }
   /** In the queue of those who want a game at once. */
   | { readonly type: 'quick'; readonly wish: QuickWish }
   | { readonly type: 'table'; readonly code: string; readonly as: 'player' | 'spectator' }
@@ -33,6 +35,7 @@ export type Route =
 export function parseRoute({ pathname, searchParams, hash }: URL): Route {
   if (pathname === '/') return { type: 'home' };
   if (/^\/practice\/?$/.test(pathname)) return { type: 'practice' };
+  if (/^\/new\/?$/.test(pathname)) return { type: 'new-table' };
   if (/^\/move\/?$/.test(pathname)) return parseMove(hash);
   if (/^\/quick\/?$/.test(pathname)) return { type: 'quick', wish: parseWish(searchParams) };
   const [, dealId] = /^\/deal\/([\w-]{1,40})\/?$/.exec(pathname) ?? [];
@@ -70,6 +73,8 @@ export function formatRoute(to: Route): string {
       return '/';
     case 'practice':
       return '/practice';
+    case 'new-table':
+      return '/new';
     case 'move':
       return `/move#${to.code}`;
     case 'quick':

@@ -1,22 +1,22 @@
-/** The first screen: a name, the ways to play, and the tables that anybody may join or watch. */
+/** The first screen: a name, one's games, the ways to play, and the rest folded away. */
 import { useTranslation } from '../page.tsx';
 import { KeepingNote } from '../widgets/keeping-note.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
 import { RulesLink } from '../widgets/rules-link.tsx';
 import { ScreenHeading } from '../widgets/screen-heading.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { JoinForm } from './join-form.tsx';
 import { NameField } from './name-field.tsx';
-import { NewTableForm } from './new-table-form.tsx';
-import { PracticePanel } from './practice-panel.tsx';
-import { QuickMatchPanel } from './quick-match-panel.tsx';
+import { useOwnGames } from './own-games.ts';
+import { PastGames } from './past-games.tsx';
 import { TableList } from './table-list.tsx';
 import { TrackMotif } from './track-motif.tsx';
+import { Ways } from './ways.tsx';
 import { YourGames } from './your-games.tsx';
 
 /** The home screen. */
 export function HomeScreen() {
   const { t } = useTranslation();
+  const own = useOwnGames();
   return (
     <>
       <PageHeader isHome />
@@ -30,17 +30,13 @@ export function HomeScreen() {
           </div>
           <TrackMotif />
         </section>
-        <YourGames />
-        <div class="home__play">
-          <div class="home__column">
-            <QuickMatchPanel />
-            <PracticePanel />
-            <JoinForm />
-          </div>
-          <NewTableForm />
+        <YourGames own={own} />
+        <Ways />
+        <div class="home__folds">
+          <TableList />
+          <PastGames own={own} />
+          <HowItWorks />
         </div>
-        <TableList />
-        <HowItWorks />
       </main>
       <footer class="page-footer">
         <p>

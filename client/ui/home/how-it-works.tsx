@@ -1,15 +1,13 @@
 /** The game in three sentences. */
-import { useId } from 'preact/hooks';
 import { usePage, useTranslation } from '../page.tsx';
+import { HomeFold } from './home-fold.tsx';
 
 /** What the game is about, and the way to the rules. */
 export function HowItWorks() {
   const { t } = useTranslation();
   const { dialog } = usePage();
-  const heading = useId();
   return (
-    <section class="panel how" aria-labelledby={heading}>
-      <h2 id={heading}>{t('home.how')}</h2>
+    <HomeFold class="how" heading={t('home.how')}>
       <ol class="how__steps">
         <li>{t('home.how1')}</li>
         <li>{t('home.how2')}</li>
@@ -25,6 +23,6 @@ export function HowItWorks() {
       >
         {t('home.howMore')}
       </button>
-    </section>
+    </HomeFold>
   );
 }

@@ -21,15 +21,14 @@ export function JoinForm() {
   };
   return (
     <form
-      class="panel join"
-      aria-labelledby={`${id}-heading`}
+      class="join"
+      aria-label={t('home.join')}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         join();
       }}
     >
-      <h2 id={`${id}-heading`}>{t('home.join')}</h2>
       <div class="field">
         <label for={id}>{t('home.code')}</label>
         <div class="join__row">

@@ -1,31 +1,55 @@
 /** A game at once, with whoever else wants one. */
-import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
+import { type Signal, useSignal } from '@preact/signals';
 import type { QuickWish } from '../../../common/protocol/quick-match.ts';
 import { QUICK_PACES } from '../../../common/protocol/quick-paces.ts';
 import { PLAYER_COUNTS } from '../../../common/rules/ids.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { Choice } from '../widgets/choice.tsx';
-import { Icon } from '../widgets/icon.tsx';
+import { PlateWords } from './plate.tsx';
 
-/** What one wishes, as one wished it last, and the button that begins to look for it. */
+/** The button that begins to look for a game; folded below it, what one wishes, as one wished it last. */
 export function QuickMatchPanel() {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { preferences, actions } = useApp();
   const wish = useSignal<QuickWish>(preferences.peek().quickWish);
-  const heading = useId();
-  const format = new Intl.NumberFormat(language);
   return (
     <form
-      class="panel quick-match"
-      aria-labelledby={heading}
+      class="way"
       onSubmit={(event) => {
         event.preventDefault();
         actions.playQuick(wish.value);
       }}
     >
-      <h2 id={heading}>{t('quick.heading')}</h2>
-      <p class="panel__lead">{t('quick.lead')}</p>
+      <button type="submit" class="plate plate--brass">
+        <PlateWords icon="play" name={t('quick.play')} hint={t('quick.lead')} />
+      </button>
+      <details class="way__more">
+        <summary>
+          <WishFacts wish={wish.value} />
+        </summary>
+        <WishChoices wish={wish} />
+      </details>
+    </form>
+  );
+}
+
+function WishFacts({ wish: { players, pace } }: { readonly wish: QuickWish }) {
+  const { t } = useTranslation();
+  return (
+    <span class="facts">
+      <span>
+        {players === 'any' ? t('quick.soughtAny') : t('quick.sought', { count: players })}
+      </span>
+      <span>{t(`clock.${pace}Value`)}</span>
+    </span>
+  );
+}
+
+function WishChoices({ wish }: { readonly wish: Signal<QuickWish> }) {
+  const { t, language } = useTranslation();
+  const format = new Intl.NumberFormat(language);
+  return (
+    <div class="way__choices">
       <Choice
         label={t('quick.size')}
         options={(['any', ...PLAYER_COUNTS] as const).map((value) => ({
@@ -46,10 +70,6 @@ export function QuickMatchPanel() {
           wish.value = { ...wish.value, pace };
         }}
       />
-      <button type="submit" class="button button--primary button--wide">
-        <Icon name="play" />
-        {t('quick.play')}
-      </button>
-    </form>
+    </div>
   );
 }

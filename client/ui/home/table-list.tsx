@@ -1,22 +1,25 @@
 /** The public tables, live: those that can be joined, and those that can be watched. */
-import { useId } from 'preact/hooks';
 import { LOBBY_LISTS } from '../../../common/protocol/lobby-lists.ts';
 import { moreTables, wishesIn } from '../../view/home/lobby-view.ts';
 import type { LobbyState } from '../app-model.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { Choice } from '../widgets/choice.tsx';
+import { HomeFold } from './home-fold.tsx';
 import { TableFilter } from './table-filter.tsx';
 import { TableRow } from './table-row.tsx';
 
-/** The list, or why there is none. */
+/** The list, or why there is none; open for those who have played already. */
 export function TableList() {
   const { t } = useTranslation();
-  const { lobby, actions } = useApp();
+  const { lobby, actions, preferences } = useApp();
   const { look, tables, counts, connection } = lobby.value;
-  const heading = useId();
   return (
-    <section class="panel tables lobby" aria-labelledby={heading}>
-      <h2 id={heading}>{t('lobby.heading')}</h2>
+    <HomeFold
+      class="lobby"
+      heading={t('lobby.heading')}
+      note={counts.waiting === 0 ? undefined : t('lobby.toJoin', { count: counts.waiting })}
+      isOpen={preferences.peek().usualWay !== undefined}
+    >
       <Choice
         label={t('lobby.list')}
         options={LOBBY_LISTS.map((value) => ({
@@ -36,7 +39,7 @@ export function TableList() {
         ))}
       </ul>
       <More lobby={lobby.value} />
-    </section>
+    </HomeFold>
   );
 }
 

@@ -15,7 +15,9 @@ export function UnknownScreen() {
       <main id="content" class="message-screen">
         <ScreenHeading text={t('unknown.heading')} />
         <p>{t('unknown.hint')}</p>
-        <JoinForm />
+        <div class="panel">
+          <JoinForm />
+        </div>
         <div class="message-screen__actions">
           <HomeButton />
         </div>

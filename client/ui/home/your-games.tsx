@@ -1,5 +1,4 @@
-/** One's own games on the home screen: those to play on, and those that are over. */
-import { useSignal } from '@preact/signals';
+/** One's own games on the home screen: those to play on, and how games are listed. */
 import { useId } from 'preact/hooks';
 import type { Translate } from '../../i18n/translator.ts';
 import {
@@ -8,54 +7,51 @@ import {
   ownGamesView,
 } from '../../view/home/own-games-view.ts';
 import type { Route } from '../../view/route.ts';
-import type { OwnGamesKind } from '../app-model.ts';
 import { useTranslation } from '../page.tsx';
 import { timeAgo } from '../texts/time-ago.ts';
-import { Choice } from '../widgets/choice.tsx';
 import { RouteLink } from '../widgets/route-link.tsx';
-import { useOwnGames } from './own-games.ts';
+import type { OwnGames } from './own-games.ts';
 
-/** One of two lists at a time, where there is something in either. */
-export function YourGames() {
+/** Those that wait for the player, their own turns first; nothing for somebody who is in no game. */
+export function YourGames({ own }: { readonly own: OwnGames }) {
   const { t } = useTranslation();
-  const { lists, hasFailed, loadMore } = useOwnGames();
-  const which = useSignal<OwnGamesKind>('unfinished');
+  const { lists, hasFailed, loadMore } = own;
   const heading = useId();
-  const counts = KINDS.map((kind) => lists[kind].games.length);
-  if (counts.every((count) => count === 0) && !hasFailed) return null;
-  const list = lists[which.value];
+  const { games, next } = lists.unfinished;
+  if (games.length === 0) return hasFailed ? <p class="hint">{t('own.failed')}</p> : null;
   return (
-    <section class="panel tables own-games" aria-labelledby={heading}>
+    <section class="panel own-games" aria-labelledby={heading}>
       <h2 id={heading}>{t('own.heading')}</h2>
       {hasFailed && <p class="hint">{t('own.failed')}</p>}
-      <Choice
-        label={t('own.which')}
-        options={KINDS.map((value) => ({ value, label: t(`own.${value}`) }))}
-        value={which.value}
-        onChange={(value) => {
-          which.value = value;
-        }}
+      <GameList
+        games={ownGamesView(games)}
+        onMore={next === undefined ? undefined : () => loadMore('unfinished')}
       />
-      {list.games.length === 0 && <p class="hint">{t(`own.${which.value}None`)}</p>}
-      <GameList games={ownGamesView(list.games)} />
-      {list.next !== undefined && (
-        <button type="button" class="button" onClick={() => loadMore(which.value)}>
-          {t('own.more')}
-        </button>
-      )}
     </section>
   );
 }
 
-const KINDS = ['unfinished', 'over'] as const satisfies readonly OwnGamesKind[];
-
-const GameList = ({ games }: { readonly games: readonly OwnGameView[] }) => (
-  <ul class="tables__list">
-    {games.map((game) => (
-      <GameRow key={game.code} game={game} />
-    ))}
-  </ul>
-);
+/** Some of one's games; `onMore` where there are more of them. */
+export function GameList(props: {
+  readonly games: readonly OwnGameView[];
+  readonly onMore: (() => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ul class="tables__list">
+        {props.games.map((game) => (
+          <GameRow key={game.code} game={game} />
+        ))}
+      </ul>
+      {props.onMore !== undefined && (
+        <button type="button" class="button" onClick={props.onMore}>
+          {t('own.more')}
+        </button>
+      )}
+    </>
+  );
+}
 
 function GameRow({ game }: { readonly game: OwnGameView }) {
   const { t, language } = useTranslation();

@@ -28,7 +28,7 @@ export function ChoosingScreen(props: {
   return (
     <>
       <PageHeader />
-      <main id="content" class="home practice-choice">
+      <main id="content" class="new-table practice-choice">
         <ScreenHeading text={t('home.practice')} />
         <p>{t('practice.lead')}</p>
         <KeepingNote />
@@ -49,7 +49,7 @@ function SetupForm({ first }: { readonly first: PracticeSetup }) {
   };
   return (
     <form
-      class="panel new-table"
+      class="panel new-table__form"
       aria-labelledby={heading}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,7 @@
 /** A table before the start: who is here, what is played, and how friends find it. */
 import { useComputed } from '@preact/signals';
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
+import { isInvited } from '../../view/waiting/waiting-view.ts';
 import { SameDealNote } from '../deal/same-deal-note.tsx';
 import { useApp, usePage, useTranslation } from '../page.tsx';
 import { MissingPanel } from '../quick/missing-panel.tsx';
@@ -9,6 +10,7 @@ import { KeepingNote } from '../widgets/keeping-note.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
 import { ScreenHeading } from '../widgets/screen-heading.tsx';
 import { GameSettings } from './game-settings.tsx';
+import { Invitation } from './invitation.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { SeatList } from './seat-list.tsx';
 import { StartPanel } from './start-panel.tsx';
@@ -31,7 +33,11 @@ export function WaitingScreen() {
       </PageHeader>
       <main id="content" class="waiting">
         <div class="waiting__title">
-          <ScreenHeading text={t('waiting.heading', { code: snapshot.code })} />
+          {isInvited(snapshot) ? (
+            <Invitation snapshot={snapshot} />
+          ) : (
+            <ScreenHeading text={t('waiting.heading', { code: snapshot.code })} />
+          )}
           <Watchers snapshot={snapshot} />
           <KeepingNote />
         </div>

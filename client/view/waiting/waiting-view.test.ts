@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Seat } from '../../../common/rules/ids.ts';
 import { BASE_OPTIONS } from '../../../common/testing/builders.ts';
 import { occupantOf, waitingTable } from '../../../common/testing/snapshots.ts';
-import { botSeating, saysReady, seatPower, startObstacle } from './waiting-view.ts';
+import { botSeating, isInvited, saysReady, seatPower, startObstacle } from './waiting-view.ts';
 
 const THREE = { ...BASE_OPTIONS, players: 3 } as const;
 
@@ -36,6 +36,16 @@ test.each<[string, boolean, Seat, boolean]>([
 ])('who says that they are ready: %s', (_, startsItself, seat, says) => {
   const table = { ...waitingTable(BASE_OPTIONS, [false, false], 0), startsItself };
   expect(saysReady(table, { seat, occupant: occupantOf(seat) })).toBe(says);
+});
+
+test.each([
+  ['a guest', 1, false, true],
+  ['the host', 0, false, false],
+  ['a spectator', undefined, false, false],
+  ['somebody for whom the queue found the table', 1, true, false],
+] as const)('is %s invited?', (_, me, startsItself, answer) => {
+  const table = waitingTable(BASE_OPTIONS, [true, false], me);
+  expect(isInvited({ ...table, startsItself })).toBe(answer);
 });
 
 test.each([

@@ -27,6 +27,10 @@ export const saysReady = (
 /** Is the viewer the host, who may change the table and its seats? */
 export const isHost = ({ me, host }: WaitingSnapshot): boolean => me === host;
 
+/** Did the viewer come to somebody else's table, to play? A table that starts by itself has nobody who invites. */
+export const isInvited = ({ me, host, startsItself }: WaitingSnapshot): boolean =>
+  me !== undefined && me !== host && !startsItself;
+
 /** The viewer, as an occupant; `undefined` for anyone without a seat. */
 export const ownOccupant = ({ me, seats }: WaitingSnapshot): Occupant | undefined =>
   me === undefined ? undefined : seats[me]?.occupant;
