@@ -10,6 +10,10 @@ const SERVER = 'http://localhost:2567';
 /** The page's own host is passed on: the server lets in pages of no other. */
 const proxied: ProxyOptions = { target: SERVER };
 
+/** The screens of a table, from the form by which it is set up to the end of its game. */
+const GAME_SCREENS =
+  /client\/(ui\/(board|end|quick|table|table-form|texts|turn|waiting|widgets)|view)\//;
+
 export default defineConfig(({ command }) => ({
   // The built page may lie under any path of a site: its files name each other by relative addresses.
   base: command === 'build' ? './' : '/',
@@ -35,8 +39,17 @@ export default defineConfig(({ command }) => ({
     // Phaser; what each file may weigh is held by `npm run size`.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // What the home screen needs is one file, whatever else shares parts of it: it compresses best so.
-      output: { codeSplitting: { groups: [{ name: 'home', tags: ['$initial'] }] } },
+      // What the home screen needs is one file, and so are what the server's answers are read with and the
+      // screens of a game, whatever else shares parts of them: they compress best so.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'home', tags: ['$initial'], priority: 2 },
+            { name: 'messages', test: /\/(?:zod|common\/protocol)\//, priority: 1 },
+            { name: 'game', test: GAME_SCREENS },
+          ],
+        },
+      },
     },
   },
   server: {

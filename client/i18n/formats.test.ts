@@ -13,7 +13,7 @@ const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter(
 
 /** What is made by hand that `Intl` or the catalogues know for each language. */
 const HAND_MADE = {
-  'a list: Intl.ListFormat': /\.join\((['"`])[^'"`]*[,;、，–][^'"`]*\1\)/g,
+  'a list: Intl.ListFormat': /\.join\((['"`])[^'"`]*[,;:、，–][^'"`]*\1\)/g,
   'a number: Intl.NumberFormat, or {{x, number}}': /\.toFixed\(|\.toPrecision\(|\.padStart\(/g,
   'a percentage: company.percent': /\$\{[^}]*\} ?%|\} ?%</g,
   'a form of one language: Intl, with the language of the page': /\.toLocale\w*\(/g,

@@ -26,7 +26,9 @@ export function PastGames({ past }: { readonly past: readonly PastPractice[] }) 
 function PastGame({ game }: { readonly game: PastPractice }) {
   const { t, language } = useTranslation();
   const format = new Intl.NumberFormat(language);
-  const scores = game.scores.map((score) => format.format(score)).join(' : ');
+  const scores = new Intl.ListFormat(language, { type: 'unit' }).format(
+    game.scores.map((score) => format.format(score)),
+  );
   return (
     <li class="table-row">
       <div class="table-row__words">
