@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SQUARES } from '../../common/rules/ids.ts';
 import { INITIAL_UI, type Selection } from '../view/turn/ui-state.ts';
+import { BrowserStorage } from './browser-storage.ts';
 import { KeptChoices } from './kept-choices.ts';
 
 const NOW = { code: 'BCDFGH', sequence: 7 };
@@ -59,14 +60,11 @@ test.each([
   expect(new KeptChoices(storageWith(text)).at(NOW)).toEqual(INITIAL_UI);
 });
 
-test('a storage that is full stops nobody', () => {
-  const storage = {
-    getItem: () => null,
-    setItem: () => {
-      throw new Error('QuotaExceededError');
-    },
-  };
-  const choices = new KeptChoices(storage);
-  choices.keep(NOW, { ...INITIAL_UI, selection: { type: 'draw' } });
-  expect(choices.at(NOW)).toEqual(INITIAL_UI);
+test('a storage that is forbidden stops nobody', () => {
+  const storage = new BrowserStorage(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  const selection = { type: 'draw' } as const;
+  new KeptChoices(storage).keep(NOW, { ...INITIAL_UI, selection });
+  expect(new KeptChoices(storage).at(NOW)).toEqual({ ...INITIAL_UI, selection });
 });

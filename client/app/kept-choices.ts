@@ -9,6 +9,7 @@ import { PERCENTS } from '../../common/rules/expansions/companies/shares.ts';
 import { SQUARES } from '../../common/rules/ids.ts';
 import { ROTATIONS } from '../../common/rules/tiles.ts';
 import { INITIAL_UI, type UiState } from '../view/turn/ui-state.ts';
+import type { KeptTexts } from './browser-storage.ts';
 
 const KEY = 'metro.choice';
 
@@ -41,12 +42,12 @@ const keptChoice = z.strictObject({
 
 type Moment = Pick<GameSnapshot, 'code' | 'sequence'>;
 
-/** The choices of one tab. Without a storage that works nothing is kept, and nothing else goes wrong. */
+/** The choices of one tab. */
 export class KeptChoices {
-  readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly #storage: Pick<KeptTexts, 'getItem' | 'setItem'>;
   #written = '';
 
-  constructor(storage: Pick<Storage, 'getItem' | 'setItem'>) {
+  constructor(storage: Pick<KeptTexts, 'getItem' | 'setItem'>) {
     this.#storage = storage;
   }
 
@@ -55,11 +56,7 @@ export class KeptChoices {
     const text = JSON.stringify({ code, sequence, chosenTile, rotation, selection });
     if (text === this.#written) return;
     this.#written = text;
-    try {
-      this.#storage.setItem(KEY, text);
-    } catch {
-      // Full or forbidden.
-    }
+    this.#storage.setItem(KEY, text);
   }
 
   /** What was chosen at this moment of this game; nothing if the kept choice is of another. */

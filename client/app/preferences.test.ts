@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { playerIdOf } from '../../common/protocol/identity.ts';
 import { FIRST_TABLE } from '../view/table-form/table-presets.ts';
+import { BrowserStorage } from './browser-storage.ts';
 import { languageOf, loadPreferences } from './preferences.ts';
 
 const player = playerIdOf('0'.repeat(64));
@@ -25,16 +26,12 @@ test('what is changed is kept', () => {
   });
 });
 
-test('what cannot be kept, since the storage is full or forbidden, holds for this visit', () => {
-  const storage = {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  };
-  const { preferences, change } = loadPreferences(storage, player);
-  change({ theme: 'light' });
-  expect(preferences.value.theme).toBe('light');
+test('what cannot be kept holds for this visit', () => {
+  const storage = new BrowserStorage(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  loadPreferences(storage, player).change({ theme: 'light' });
+  expect(loadPreferences(storage, player).preferences.value.theme).toBe('light');
 });
 
 test.each(['not json', '[]', '"text"', '{"theme":"purple"}', 'null'])(

@@ -4,31 +4,31 @@ import type { PlayerId } from '../../common/protocol/identity.ts';
 import { keptFields, oneOf } from '../net/kept-fields.ts';
 import type { Preferences } from '../ui/app-model.ts';
 import { WAYS } from '../view/home/ways.ts';
+import type { KeptTexts } from './browser-storage.ts';
 import { readTable, readWish } from './kept-table.ts';
 
 const STORAGE_KEY = 'metro.preferences';
 const LONGEST_NAME = 200;
 
 /** The preferences as a signal, and how to change some of them. What isn't kept, or is broken, has its default. */
-export function loadPreferences(storage: Pick<Storage, 'getItem' | 'setItem'>, playerId: PlayerId) {
+export function loadPreferences(
+  storage: Pick<KeptTexts, 'getItem' | 'setItem'>,
+  playerId: PlayerId,
+) {
   const preferences = signal<Preferences>({ ...defaults(playerId), ...readStored(storage) });
   const change = (changes: Partial<Preferences>) => {
     preferences.value = { ...preferences.value, ...changes };
-    try {
-      storage.setItem(STORAGE_KEY, JSON.stringify(preferences.value));
-    } catch {
-      // Full or forbidden: they hold for this visit.
-    }
+    storage.setItem(STORAGE_KEY, JSON.stringify(preferences.value));
   };
   return { preferences, change };
 }
 
 /** Forgets all preferences: at the next visit they are those of somebody new. */
-export const forgetPreferences = (storage: Pick<Storage, 'removeItem'>): void =>
+export const forgetPreferences = (storage: Pick<KeptTexts, 'removeItem'>): void =>
   storage.removeItem(STORAGE_KEY);
 
 /** Each by itself: one that is broken, or of another version, takes nothing else with it. */
-function readStored(storage: Pick<Storage, 'getItem'>): Partial<Preferences> {
+function readStored(storage: Pick<KeptTexts, 'getItem'>): Partial<Preferences> {
   const kept = keptFields(storage, STORAGE_KEY);
   const { name } = kept;
   const read: { readonly [Name in keyof Preferences]: Preferences[Name] | undefined } = {

@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { listenTo } from './ears.ts';
-import { faultsOf, layTile, newPerson, squareOf, startedGame, whoseTurn } from './people.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './brisk.ts';
+import { type Ears, listenTo } from './ears.ts';
+import { faultsOf, LOOKS, layTile, newPerson, squareOf, startedGame, whoseTurn } from './people.ts';
+import { leapTo } from './seated.ts';
 
 test('the board by ear: squares are typed, tiles and ways are told', async ({ browser }) => {
   const { active, waiting } = await startedGame(browser);
@@ -31,61 +33,81 @@ test('the board by ear: squares are typed, tiles and ways are told', async ({ br
   for (const page of [active, waiting]) expect(faultsOf(page)).toEqual([]);
 });
 
-test('a whole practice game is told in at most two sentences a turn', async ({ browser }) => {
+test('a practice game is told in at most two sentences a turn', async ({ browser, baseURL }) => {
   const ann = await newPerson(browser, 'Ann');
-  const ears = await listenTo(ann);
   await ann.getByRole('button', { name: 'Practise with bots' }).click();
   await whoseTurn([ann]);
-  await expect.poll(async () => (await ears.news()).at(-1)).toBe('Your turn');
-  const before = ears.heard.length;
-  for (let laid = 0; (await whoseTurn([ann])) !== undefined; laid++) {
-    await ears.news();
-    // For each of one's own turns one of the bot's, at two sentences each.
-    const told = ears.heard.slice(before);
-    expect(told.slice(4 * laid)).toEqual([]);
-    await layTile(ann, 7 * laid);
-  }
+  const begin = await listenTo(ann);
+  const opening = await playByEar(ann, begin, 5);
+  await leapTo([ann], { baseURL, actions: 44 });
+  const ears = await listenTo(ann);
+  const rest = await playByEar(ann, ears, 60);
   await expect
     .poll(async () => {
       await ears.news();
       return ears.heard.at(-1);
     })
     .toMatch(/win/);
-  expect(ears.heard).toContainEqual(expect.stringMatching(/^Ann lays a tile on [A-H][1-8]/));
-  expect(ears.heard.filter((sentence) => sentence === 'Your turn').length).toBeGreaterThan(20);
-  expect(ears.heard.filter((sentence) => /Sending|Show move/.test(sentence))).toEqual([]);
+  const heard = [...begin.heard, ...ears.heard];
+  expect(heard).toContainEqual(expect.stringMatching(/^Ann lays a tile on [A-H][1-8]/));
+  // Each of one's own turns but the first after coming in is announced.
+  const turns = opening + rest - 2;
+  expect(heard.filter((sentence) => sentence === 'Your turn').length).toBeGreaterThanOrEqual(turns);
+  expect(heard.filter((sentence) => /Sending|Show move/.test(sentence))).toEqual([]);
   expect(faultsOf(ann)).toEqual([]);
 });
 
-test('a whole game from the accessibility tree alone, decided by what is heard', async ({
+/** Plays so many turns, or to the end; answers how many there were. */
+async function playByEar(page: Page, ears: Ears, turns: number): Promise<number> {
+  for (let laid = 0; laid < turns; laid++) {
+    if ((await whoseTurn([page])) === undefined) return laid;
+    await ears.news();
+    // For each of one's own turns one of the bot's, at two sentences each; and that it's one's turn.
+    expect(ears.heard.slice(4 * laid + 1)).toEqual([]);
+    await layTile(page, 7 * laid);
+  }
+  return turns;
+}
+
+test('a game from the accessibility tree alone, decided by what is heard', async ({
   browser,
+  baseURL,
 }) => {
   const ann = await newPerson(browser, 'Ann');
   await ann.getByRole('button', { name: 'Practise with bots' }).press('Enter');
-  const over = ann.getByRole('heading', { name: 'The game is over' });
-  const free = ann.getByRole('grid', { name: 'Board' }).getByRole('button', {
-    name: /your tile may go here/,
-  });
-  for (;;) {
-    await expect.poll(async () => (await free.count()) > 0 || (await over.count()) > 0).toBe(true);
-    if ((await over.count()) > 0) break;
-    const names = await free.evaluateAll((all) => all.map((button) => button.ariaLabel ?? ''));
-    const squares = names.map((name) => name.slice(0, 2));
-    const heard: (readonly [string, number])[] = [];
-    for (const square of new Set([squares[0] ?? '', squares.at(-1) ?? '']))
-      heard.push([square, worthOf(await hearOf(ann, square))]);
-    const [best = ''] = heard.toSorted(([, one], [, other]) => other - one)[0] ?? [];
-    await hearOf(ann, best);
-    const button = ann.getByRole('grid').getByRole('button', { name: new RegExp(`^${best}`) });
-    await button.press('Enter');
-    await expect(button).toHaveAccessibleName(/press again to lay your tile/);
-    await button.press('Enter');
-    await expect(button).toHaveAccessibleName(/tile laid by Ann/);
-  }
-  await expect(over).toBeFocused();
+  for (let turn = 0; turn < 4; turn++) expect(await layByEar(ann)).toBe(true);
+  await leapTo([ann], { baseURL, actions: 48 });
+  while (await layByEar(ann));
+  await expect(gameOverOn(ann)).toBeFocused();
   await expect(ann.getByRole('table', { name: 'Ranking' })).toBeVisible();
   expect(faultsOf(ann)).toEqual([]);
 });
+
+const gameOverOn = (page: Page) => page.getByRole('heading', { name: 'The game is over' });
+
+/** Lays a tile where it sounds best; `false` once the game is over. */
+async function layByEar(page: Page): Promise<boolean> {
+  const over = gameOverOn(page);
+  const grid = page.getByRole('grid', { name: 'Board' });
+  const free = grid.getByRole('button', { name: /your tile may go here/ });
+  await expect
+    .poll(async () => (await free.count()) > 0 || (await over.count()) > 0, { intervals: LOOKS })
+    .toBe(true);
+  if ((await over.count()) > 0) return false;
+  const names = await free.evaluateAll((all) => all.map((button) => button.ariaLabel ?? ''));
+  const squares = names.map((name) => name.slice(0, 2));
+  const heard: (readonly [string, number])[] = [];
+  for (const square of new Set([squares[0] ?? '', squares.at(-1) ?? '']))
+    heard.push([square, worthOf(await hearOf(page, square))]);
+  const [best = ''] = heard.toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  await hearOf(page, best);
+  const button = grid.getByRole('button', { name: new RegExp(`^${best}`) });
+  await button.press('Enter');
+  await expect(button).toHaveAccessibleName(/press again to lay your tile/);
+  await button.press('Enter');
+  await expect(button).toHaveAccessibleName(/tile laid by Ann/);
+  return true;
+}
 
 /** Goes to a square by its name, and listens to what the tile would do there. */
 async function hearOf(page: Page, square: string): Promise<string> {

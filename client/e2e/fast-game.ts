@@ -39,19 +39,26 @@ export interface FastGame {
 /** Two play by the first legal placements; answers the table's code. */
 export async function playFast(game: FastGame): Promise<string> {
   const players = await sitDown(game);
-  const [first, second] = players;
+  const [first] = players;
   for (const player of players) await player.ask('ready', { isReady: true });
   await first.ask('start', {});
   await Promise.all(players.map((player) => player.started()));
-  for (let played = 0; played !== game.actions; played++) {
-    const onTurn = players.find((player) => player.action() !== undefined);
-    if (onTurn === undefined) break;
-    await onTurn.play();
-    await setTimeout(PAUSE);
-    await Promise.all(players.map((player) => player.seen(played + 1)));
-  }
-  for (const player of [first, second]) player.close();
+  await playOn(players, game.actions);
+  for (const player of players) player.close();
   return first.code;
+}
+
+/** Everybody at a table but its bots plays on, until there were so many actions or the game is over. */
+export async function playOn(players: readonly FastPlayer[], actions = Infinity): Promise<void> {
+  for (;;) {
+    const sequence = Math.max(...players.map((player) => player.sequence));
+    await Promise.all(players.map((player) => player.seen(sequence)));
+    if (sequence >= actions || players.every((player) => player.isOver())) return;
+    const onTurn = players.find((player) => player.action() !== undefined);
+    if (onTurn !== undefined) await onTurn.play();
+    await setTimeout(PAUSE);
+    if (onTurn !== undefined) await onTurn.seen(sequence + 1);
+  }
 }
 
 /** Somebody sits down at a table that waits, and is ready. */
@@ -70,7 +77,7 @@ export async function sitFast(game: FastGame): Promise<string> {
 }
 
 async function sitDown({ baseURL, secret, otherSecret, table }: FastGame) {
-  const first = new FastPlayer(baseURL, secret ?? newSecret());
+  const first = new FastPlayer(baseURL, secret ?? newSecret(), 'Fast');
   const second = new FastPlayer(baseURL, otherSecret ?? newSecret());
   await first.create({ ...OPTIONS, ...table });
   await second.enter(first.code);
@@ -84,9 +91,11 @@ export const newSecret = (): string => randomBytes(32).toString('hex');
 export class FastPlayer {
   readonly #client: Client;
   readonly #playerId: string;
+  readonly #name: string;
   #room: Room<unknown, WireTable> | undefined;
 
-  constructor(baseURL: string, secret: string) {
+  constructor(baseURL: string, secret: string, name = 'Furious') {
+    this.#name = name;
     this.#client = new Client(baseURL);
     this.#client.auth.token = secret;
     this.#playerId = playerIdOf(secret);
@@ -96,13 +105,18 @@ export class FastPlayer {
     return this.#entered().roomId;
   }
 
+  /** How many actions this player knows of. */
+  get sequence(): number {
+    return this.#entered().state.sequence;
+  }
+
   async create(table: TableOptions): Promise<void> {
-    const entry = { table, name: 'Fast', as: 'player' };
+    const entry = { table, name: this.#name, as: 'player' };
     await this.#take(await this.#client.create<WireTable>(TABLE_ROOM, entry));
   }
 
   async enter(code: string): Promise<void> {
-    const entry = { name: 'Furious', as: 'player' };
+    const entry = { name: this.#name, as: 'player' };
     await this.#take(await this.#client.joinById<WireTable>(code, entry));
   }
 
@@ -123,6 +137,11 @@ export class FastPlayer {
   isStackEmpty(): boolean {
     const snapshot = this.#snapshot();
     return snapshot.phase !== 'waiting' && snapshot.game.stackCount === 0;
+  }
+
+  /** Has the game been played to its end? */
+  isOver(): boolean {
+    return this.#snapshot().phase === 'finished';
   }
 
   async play(preferred?: Action['type']): Promise<void> {

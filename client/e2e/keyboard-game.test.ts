@@ -1,9 +1,10 @@
-/** A whole game by keyboard alone: turned tiles, an exchange, a central wagon, and a pass at the end. */
+/** A game by keyboard alone: turned tiles, an exchange, a central wagon, and a pass at the end. */
 import { expect, type Page, test } from '@playwright/test';
 import { joinFast } from './fast-game.ts';
 import { boardOf, faultsOf, makeTable, newPerson, targetsOf } from './people.ts';
+import { leapTo } from './seated.ts';
 
-test('a whole game with companies, central wagons and turned tiles', async ({
+test('a game with companies, central wagons and turned tiles, from the start to the end', async ({
   browser,
   baseURL,
 }) => {
@@ -14,7 +15,8 @@ test('a whole game with companies, central wagons and turned tiles', async ({
   await ann.getByRole('button', { name: 'Start the game' }).press('Enter');
   await boardOf(ann).waitFor();
 
-  const openings = [exchange, placeWagon];
+  const leap = () => leapTo([ann], { baseURL, actions: 50, others: [other] });
+  const openings = [exchange, placeWagon, layByKeys, leap];
   let hasTurned = false;
   while (
     await isMyTurn(ann, async () => other.play(other.isStackEmpty() ? 'central-wagon' : 'place'))

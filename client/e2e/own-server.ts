@@ -10,6 +10,8 @@ const PROGRAMS = {
   real: 'server/main.ts',
   /** The same with a fast clock of seconds. */
   hasty: 'server/testing/hasty-server.ts',
+  /** The same with bots and stand-ins that play at once. */
+  brisk: 'server/testing/brisk-server.ts',
 } as const;
 
 /** The folder of the project that this file is part of. */

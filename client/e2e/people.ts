@@ -65,6 +65,10 @@ export const faultsBesideNetwork = (page: Page): readonly string[] =>
 export const secretOf = async (page: Page): Promise<string> =>
   page.evaluate(() => localStorage.getItem('metro.secret') ?? '');
 
+/** The name that this browser keeps; another one where nobody gave any. */
+export const nameOf = async (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('metro.preferences') ?? '{}').name ?? 'Zoe');
+
 /** The field of one's name: the first of the home screen, in any language. */
 const nameField = (page: Page) => page.locator('input').first();
 
@@ -148,13 +152,19 @@ export async function layTile(page: Page, choice: number): Promise<string> {
 export async function whoseTurn(pages: readonly Page[]): Promise<Page | undefined> {
   let found: Page | undefined;
   await expect
-    .poll(async () => {
-      for (const page of pages) if ((await targetsOf(page).count()) > 0) found = page;
-      return found !== undefined || (await isOver(pages));
-    })
+    .poll(
+      async () => {
+        for (const page of pages) if ((await targetsOf(page).count()) > 0) found = page;
+        return found !== undefined || (await isOver(pages));
+      },
+      { intervals: LOOKS },
+    )
     .toBe(true);
   return found;
 }
+
+/** Between two looks, in milliseconds: a turn comes soon, and by itself Playwright would look once a second. */
+export const LOOKS = [20, 50, 100];
 
 async function isOver(pages: readonly Page[]): Promise<boolean> {
   const over = await Promise.all(pages.map((page) => page.locator('.ranking').isVisible()));

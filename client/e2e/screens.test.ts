@@ -1,34 +1,39 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inspect } from './inspect.ts';
 import { layTile, makeTable, newPerson, sayReady, startGame, unfold, whoseTurn } from './people.ts';
+import { leapTo } from './seated.ts';
 
-for (const colorScheme of ['dark', 'light'] as const)
-  test(`every screen, ${colorScheme}`, async ({ browser, viewport, isMobile, hasTouch }) => {
-    const device = { viewport, isMobile, hasTouch, colorScheme };
-    const look = (page: Page, name: string) => inspect(page, `${name}-${colorScheme}`);
-    const ann = await newPerson(browser, 'Ann', device);
-    await look(ann, 'home');
-    const code = await makeTable(ann, { isPublic: true });
-    await look(ann, 'table');
-    const ben = await newPerson(browser, 'Ben', device);
-    await unfold(ben, 'Open tables');
-    await expect(ben.getByRole('link', { name: `Join: Table of Ann, ${code}` })).toBeVisible();
-    await expect(ben.getByRole('heading', { name: `Table of Ann ${code}` })).toBeVisible();
-    await look(ben, 'home-with-table');
-    await ben.goto(`/table/${code}`);
-    await sayReady(ben);
-    await sayReady(ann);
-    await look(ann, 'table-ready');
-    await startGame(ann, ben);
-    for (let laid = 0; laid < 60; laid++) {
-      const turn = await whoseTurn([ann, ben]);
-      if (turn === undefined) break;
-      if (laid === 24) await look(turn, 'game');
-      await layTile(turn, 5 * laid + 1);
-    }
-    await expect(ann.locator('.ranking')).toBeVisible();
-    await look(ann, 'end');
-  });
+test('every screen', async ({ browser, baseURL, viewport, isMobile, hasTouch }) => {
+  const device = { viewport, isMobile, hasTouch };
+  const ann = await newPerson(browser, 'Ann', device);
+  await lookAt(ann, 'home');
+  const code = await makeTable(ann, { isPublic: true });
+  await lookAt(ann, 'table');
+  const ben = await newPerson(browser, 'Ben', device);
+  await unfold(ben, 'Open tables');
+  await expect(ben.getByRole('link', { name: `Join: Table of Ann, ${code}` })).toBeVisible();
+  await expect(ben.getByRole('heading', { name: `Table of Ann ${code}` })).toBeVisible();
+  await lookAt(ben, 'home-with-table');
+  await ben.goto(`/table/${code}`);
+  await sayReady(ben);
+  await sayReady(ann);
+  await lookAt(ann, 'table-ready');
+  await startGame(ann, ben);
+  await leapTo([ann, ben], { baseURL, actions: 24 });
+  await lookAt((await whoseTurn([ann, ben])) ?? ann, 'game');
+  await leapTo([ann, ben], { baseURL, actions: 59 });
+  await layTile((await whoseTurn([ann, ben])) ?? ann, 0);
+  await expect(ann.locator('.ranking')).toBeVisible();
+  await lookAt(ann, 'end');
+});
+
+/** Looks at a screen in both palettes. */
+async function lookAt(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await inspect(page, `${name}-${colorScheme}`);
+  }
+}
 
 test('a table that does not exist leads home', async ({ browser }) => {
   const page = await newPerson(browser, 'Ann');

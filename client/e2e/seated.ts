@@ -1,7 +1,7 @@
 /** People whose game was made and begun over the protocol: their browsers open it, and need no form for it. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { type FastGame, newSecret, playFast, sitFast } from './fast-game.ts';
-import { boardOf, newPage, whoseTurn } from './people.ts';
+import { type FastGame, FastPlayer, newSecret, playFast, playOn, sitFast } from './fast-game.ts';
+import { boardOf, nameOf, newPage, secretOf, whoseTurn } from './people.ts';
 
 /** What people sit down to. */
 export interface Sitting extends Pick<FastGame, 'actions' | 'table'> {
@@ -35,6 +35,37 @@ export async function byTurn({ pages: [ann, ben] }: Pick<Seated, 'pages'>) {
   const active = await whoseTurn([ann, ben]);
   if (active === undefined) throw new Error('the game is over');
   return { active, waiting: active === ann ? ben : ann };
+}
+
+/** How a part of a game is left out that nobody needs to see. */
+export interface Leap {
+  readonly baseURL: string | undefined;
+  /** Until there were so many actions. */
+  readonly actions: number;
+  /** Those who are at the table without a browser. */
+  readonly others?: readonly FastPlayer[];
+}
+
+/** People close their pages, their game is played on over the protocol, and they come back to it. */
+export async function leapTo(
+  pages: readonly Page[],
+  { baseURL = '', actions, others = [] }: Leap,
+): Promise<void> {
+  const players: FastPlayer[] = [];
+  const addresses = pages.map((page) => page.url());
+  for (const page of pages) {
+    const [secret, name] = [await secretOf(page), await nameOf(page)];
+    await page.goto('about:blank');
+    const player = new FastPlayer(baseURL, secret, name);
+    await player.enter(addresses[0]?.replace(/^.*\/table\//, '') ?? '');
+    players.push(player);
+  }
+  await playOn([...players, ...others], actions);
+  for (const player of players) player.close();
+  for (const [index, page] of pages.entries()) {
+    await page.goto(addresses[index] ?? '');
+    await boardOf(page).waitFor();
+  }
 }
 
 /** What a browser keeps of somebody, so that a page opens as theirs. */

@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { faultsOf, layTile, newPage, newPerson, whoseTurn } from './people.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './brisk.ts';
+import { boardOf, faultsOf, layTile, newPage, newPerson, whoseTurn } from './people.ts';
+import { leapTo } from './seated.ts';
 import { translateAlways } from './translator.ts';
 
 /** What both pages of a game say alike, in the order of the page. */
@@ -16,8 +18,9 @@ const wordsOf = (page: Page) =>
     WORDS,
   );
 
-test('a whole game on a page that the browser translates says what is true', async ({
+test('a game on a page that the browser translates says what is true', async ({
   browser,
+  baseURL,
 }) => {
   const ann = await newPage(browser);
   await translateAlways(ann);
@@ -26,11 +29,13 @@ test('a whole game on a page that the browser translates says what is true', asy
   await ann.waitForURL(/\/table\//);
   const truth = await newPerson(browser, 'Uma');
   await truth.goto(`${ann.url()}?watch`);
+  await boardOf(truth).waitFor();
   const status = ann.locator('.status__words');
   for (let turn = 0; (await whoseTurn([ann])) !== undefined; turn++) {
     await expect(status).toHaveText(/^Your turn\S*$/);
-    if (turn % 5 === 0) await expect.poll(() => wordsOf(ann)).toEqual(await wordsOf(truth));
+    if (turn % 4 === 0) await expect.poll(() => wordsOf(ann)).toEqual(await wordsOf(truth));
     await layTile(ann, 7 * turn);
+    if (turn === 6) await leapTo([ann], { baseURL, actions: 46 });
   }
   await expect.poll(() => wordsOf(ann)).toEqual(await wordsOf(truth));
   expect((await wordsOf(ann))[1]?.length).toBeGreaterThanOrEqual(60);
