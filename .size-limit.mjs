@@ -22,7 +22,6 @@ const practice = [
   'open-practice',
   'practice-past',
   'kept-practice',
-  'bot-answer',
   'bot-worker',
 ].flatMap((part) => globSync(`${CLIENT}/assets/${part}-*.js`));
 const all = globSync(`${CLIENT}/assets/*.js`);

@@ -9,6 +9,8 @@ const port = process.env.METRO_BROWSER_TEST_PORT;
 const browser = {
   baseURL: `http://127.0.0.1:${port}`,
   locale: 'en',
+  // Each test meets the page as a first visit does; the one about installing says otherwise.
+  serviceWorkers: 'block',
   // Nothing waits for an animation, and the machine has better things to do than to draw it.
   contextOptions: { reducedMotion: 'reduce' },
   screenshot: 'only-on-failure',

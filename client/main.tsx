@@ -2,6 +2,7 @@
 import './app/without-eval.ts';
 import { render } from 'preact';
 import { createApp } from './app/create-app.ts';
+import { keepPage } from './app/keep-page.ts';
 import { route } from './app/location.ts';
 import { App } from './ui/app.tsx';
 import { keepTextsThroughTranslation } from './ui/translated-texts.ts';
@@ -19,7 +20,7 @@ render(<Page />, element);
 function whenShown(): void {
   whenIdle(() => {
     connect();
-    whenIdle(() => void fetchAhead());
+    whenIdle(() => void fetchAhead().then(() => whenIdle(keepPage)));
   });
 }
 

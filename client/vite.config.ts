@@ -1,8 +1,10 @@
 /** How the client is built and served in development: `vite build client`, `vite client`. */
 import { defineConfig, type ProxyOptions } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { manifests } from './build/manifests.ts';
 import { phaserParts } from './build/phaser.ts';
 import { rulesPages } from './build/rules-pages.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /** The game server beside the development server. */
 const SERVER = 'http://localhost:2567';
@@ -20,8 +22,10 @@ export default defineConfig(({ command }) => ({
   plugins: [
     phaserParts(),
     rulesPages(),
+    manifests(),
     // What is served as it was built; fonts are compressed by nature, and HTML is made for each reader.
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/ }),
+    serviceWorker(),
   ],
   resolve: {
     // The page's security policy forbids code made at run time, which the ordinary build tries first.

@@ -1,28 +1,44 @@
-/** Practice on the page itself: the server is gone, and nobody notices. */
-import { expect, test } from '@playwright/test';
+/** Practice on the page itself: the server is gone, and the page opens all the same. */
+import { expect, type Page, test } from '@playwright/test';
 import { OwnServer } from './own-server.ts';
-import { faultsBesideNetwork, layTile, newPage, targetsOf } from './people.ts';
+import { boardOf, faultsBesideNetwork, layTile, newPage, targetsOf } from './people.ts';
 import { laysOf } from './sight.ts';
 
-test('a game against bots goes on without a server, and after a reload', async ({ browser }) => {
+test('a game against bots goes on without a server, through a reload', async ({ browser }) => {
   const server = await OwnServer.start('real', test.info().outputPath('data'));
   try {
-    const page = await newPage(browser, { baseURL: server.url });
+    const page = await newPage(browser, { baseURL: server.url, serviceWorkers: 'allow' });
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await server.kill();
+
     await page.goto('/practice');
     await page.getByRole('radio', { name: 'At once' }).check();
     await page.getByRole('button', { name: 'Start the game' }).click();
+    await layNext(page, 2);
     await expect(targetsOf(page)).not.toHaveCount(0);
-    await layTile(page, 2);
-    await expect(targetsOf(page)).not.toHaveCount(0);
-    await page.reload();
-    await expect(targetsOf(page)).not.toHaveCount(0);
-    await server.kill();
     const laid = await laysOf(page).count();
-    await layTile(page, 3);
+    await page.reload();
+    await boardOf(page).waitFor();
+    await expect(laysOf(page)).toHaveCount(laid);
+    await layNext(page, 3);
+
+    // The home screen, and an address one folder deep.
+    await page.goto('/table/KXWPRT');
+    await page.getByRole('link', { name: 'Practise with bots' }).click();
     await expect(targetsOf(page)).not.toHaveCount(0);
-    expect(await laysOf(page).count()).toBeGreaterThan(laid);
+    await page.goto('/');
+    await expect(page.getByText('The list can’t be loaded').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Practise with bots' }).click();
+    await expect(targetsOf(page)).not.toHaveCount(0);
     expect(faultsBesideNetwork(page)).toEqual([]);
   } finally {
     await server.kill();
   }
 });
+
+/** Waits for the turn and lays a tile. */
+async function layNext(page: Page, choice: number): Promise<void> {
+  await expect(targetsOf(page)).not.toHaveCount(0);
+  await layTile(page, choice);
+}

@@ -2,6 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isReadersOwn } from '../i18n/languages.ts';
+import { pathInOrigin } from '../site/site.ts';
 import type { Preferences } from './app-model.ts';
 import type { Page } from './page.tsx';
 import { holdComposingEnter } from './widgets/composing.ts';
@@ -16,6 +17,8 @@ export function usePageSettings({ model, translator, title }: Page): void {
     if (language === undefined) return;
     document.documentElement.lang = language;
     document.documentElement.translate = !isReadersOwn(language, navigator.language);
+    const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    if (manifest !== null) manifest.href = pathInOrigin(`/manifest.${language}.webmanifest`);
   });
   useSignalEffect(() => {
     if (title.value !== '') document.title = title.value;

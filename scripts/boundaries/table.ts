@@ -334,6 +334,12 @@ export const ZONES: readonly Zone[] = [
     packages: ['@playwright/test', 'node:*'],
   },
   {
+    files: 'client/pictures',
+    holds: 'draws the icons and screenshots by which browsers show the page that can be installed',
+    may: ['client/e2e/page-gallery', 'scripts/chromium'],
+    packages: ['@playwright/test', 'node:*'],
+  },
+  {
     files: 'client/vite.config',
     may: ['client/build'],
     packages: ['vite', 'vite-plugin-compression2', 'node:*'],
@@ -341,7 +347,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'client/build',
     holds: 'how the page is built: what Vite has no option for',
-    may: [],
+    may: ['client/i18n'],
     packages: ['vite', 'node:*'],
   },
   {
@@ -395,6 +401,12 @@ export const ZONES: readonly Zone[] = [
     holds: 'the few sounds, made by the browser itself',
     may: [],
     packages: [],
+  },
+  {
+    files: 'client/service-worker',
+    holds: 'keeps one whole version of the page in the browser, so that it opens without a network',
+    may: [],
+    packages: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'],
   },
   {
     files: 'client/site',

@@ -1,0 +1,50 @@
+/**
+ * The service worker: keeps one whole version of the page, so that it opens without a network.
+ *
+ * Navigations go to the network first, so that nobody is held back on an old version; only where no
+ * server answers they get the kept entry, whose files are all kept too. A new version is kept beside
+ * the old one and takes its place once no page of the old one is open: an open page never loses its files.
+ */
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+import { entryFor, isPage } from './kept-entry.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The files of this version, from the root of the site; the build writes them here. */
+declare const FILES_OF_THIS_VERSION: readonly PrecacheEntry[];
+
+/** A network that doesn't answer for so long counts as none, in seconds. */
+const PATIENCE = 6;
+
+/** Where the site begins, with a slash at its end. */
+const SITE = new URL(self.registration.scope).pathname;
+
+precacheAndRoute([...FILES_OF_THIS_VERSION]);
+
+const network = new NetworkOnly({
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [
+    {
+      // A proxy answers for a server that is away.
+      fetchDidSucceed: async ({ response }) => {
+        if (response.status >= 500) throw new Error(`the server is away: ${response.status}`);
+        return response;
+      },
+    },
+  ],
+});
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isPage(url.pathname, SITE),
+  async (navigation) => {
+    try {
+      return await network.handle(navigation);
+    } catch (error) {
+      const entry = await matchPrecache('index.html');
+      if (entry === undefined) throw error;
+      return entryFor(entry, SITE);
+    }
+  },
+);
