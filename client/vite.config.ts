@@ -48,7 +48,8 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'home', tags: ['$initial'], priority: 2 },
+            // The rules begin with a style sheet alone.
+            { name: 'home', tags: ['$initial'], test: /\.tsx?$|node_modules/, priority: 2 },
             { name: 'messages', test: /\/(?:zod|common\/protocol)\//, priority: 1 },
             { name: 'game', test: GAME_SCREENS },
           ],

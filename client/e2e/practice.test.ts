@@ -10,6 +10,10 @@ test('a game against bots goes on without a server, through a reload', async ({ 
     const page = await newPage(browser, { baseURL: server.url, serviceWorkers: 'allow' });
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
+    const asked = navigationsOf(page);
+    await page.goto('/');
+    // Whoever reaches the server has its version, not the kept one.
+    expect(asked).toEqual([`${server.url}/`]);
     await server.kill();
 
     await page.goto('/practice');
@@ -22,6 +26,9 @@ test('a game against bots goes on without a server, through a reload', async ({ 
     await boardOf(page).waitFor();
     await expect(laysOf(page)).toHaveCount(laid);
     await layNext(page, 3);
+
+    await page.goto('/ja/rules');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     // The home screen, and an address one folder deep.
     await page.goto('/table/KXWPRT');
@@ -36,6 +43,15 @@ test('a game against bots goes on without a server, through a reload', async ({ 
     await server.kill();
   }
 });
+
+/** The pages that the service worker asks the network for, from now on. */
+function navigationsOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.serviceWorker() !== null && request.url().endsWith('/')) asked.push(request.url());
+  });
+  return asked;
+}
 
 /** Waits for the turn and lays a tile. */
 async function layNext(page: Page, choice: number): Promise<void> {

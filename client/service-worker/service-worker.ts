@@ -21,7 +21,10 @@ const PATIENCE = 6;
 /** Where the site begins, with a slash at its end. */
 const SITE = new URL(self.registration.scope).pathname;
 
-precacheAndRoute([...FILES_OF_THIS_VERSION]);
+// Only files under their own names: a screen's address, such as the root, is for the network to answer.
+precacheAndRoute([...FILES_OF_THIS_VERSION], { directoryIndex: '', cleanURLs: false });
+
+const entryOf = (kept: Response | undefined) => kept && entryFor(kept, SITE);
 
 const network = new NetworkOnly({
   networkTimeoutSeconds: PATIENCE,
@@ -42,9 +45,11 @@ registerRoute(
     try {
       return await network.handle(navigation);
     } catch (error) {
-      const entry = await matchPrecache('index.html');
+      // The rules are pages of their own, one for each language.
+      const page = await matchPrecache(`${navigation.url.pathname}.html`);
+      const entry = page ?? (await matchPrecache('index.html').then(entryOf));
       if (entry === undefined) throw error;
-      return entryFor(entry, SITE);
+      return entry;
     }
   },
 );
