@@ -28,6 +28,16 @@ export function highest(
   return best;
 }
 
+/**
+ * What is at stake among some placements, in points: the difference between the best of them and a mean
+ * one; 0 where there are none.
+ */
+export function stakeAmong(trials: readonly Trial[]): number {
+  if (trials.length === 0) return 0;
+  const values = trials.map(({ value }) => value);
+  return Math.max(...values) - values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** The action that a trial was a trial of. */
 export const placing = ({ tile, square, rotation }: Trial): Action => ({
   type: 'place',

@@ -5,21 +5,23 @@
 import { SmallGenerator } from '../fast/small-generator.ts';
 import type { Action, GameView } from '../rules/game.ts';
 import type { Seat } from '../rules/ids.ts';
-import { playEasily, playNormally, playRandomly } from './levels.ts';
+import { playCasually, playEasily, playNormally, playRandomly } from './levels.ts';
 import type { Effort } from './search/halving.ts';
 import { playHard } from './search/play-hard.ts';
 import type { Turn } from './turn.ts';
 
 /** The bots, from the weakest to the strongest. `random` is for comparing only. */
-export const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
+export const LEVELS = ['random', 'easy', 'medium', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** How much `hard` thinks unless it is told otherwise: repeatable, and quick enough for a game. */
-export const DEFAULT_EFFORT: Effort = { playouts: 500 };
+/** How often `hard` plays on unless it is told otherwise: strong, and quick enough for a game. */
+export const DEFAULT_PLAYOUTS = 500;
+export const DEFAULT_EFFORT: Effort = { playouts: DEFAULT_PLAYOUTS };
 
 const PLAYERS: Readonly<Record<Level, (turn: Turn, effort: Effort) => Action>> = {
   random: playRandomly,
   easy: playEasily,
+  medium: playCasually,
   normal: playNormally,
   hard: playHard,
 };

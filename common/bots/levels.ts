@@ -1,8 +1,8 @@
 /** How the bots play, one function a level. */
 import { type Action, check, legalActions } from '../rules/game.ts';
-import { highest, legalTrials, placing, shortlistOf } from './candidates.ts';
+import { highest, legalTrials, placing, shortlistOf, stakeAmong } from './candidates.ts';
 import { extraActionFor, plainActionFor } from './extra-actions.ts';
-import { farSeenValue, foreseenValue, plainValue } from './line-values.ts';
+import { farSeenValue, foreseenValue } from './line-values.ts';
 import { sideInterestsOf } from './side-interests.ts';
 import { stakesOf } from './stakes.ts';
 import { Trials } from './trials.ts';
@@ -17,24 +17,37 @@ export function playRandomly({ view, generator }: Turn): Action {
   return action;
 }
 
-/** How far a beginner misjudges a placement, in points. */
-const MISJUDGEMENT = 40;
-
 /**
- * Plays like a beginner: knows that short lines shouldn't be closed, looks at what lies on the board
- * only, misjudges it, never draws, and sees little of what expansions add.
+ * How much a level overlooks, as a part of what is at stake in a turn: the difference between the best
+ * placement and a mean one. So it errs by little where little can be lost, as people do, and sees what
+ * is great.
  */
-export function playEasily(turn: Turn): Action {
+const CARELESSNESS = { easy: 0.93, medium: 0.56 } as const;
+
+/** Plays like a beginner, who sees little of what expansions add. */
+export const playEasily = (turn: Turn): Action =>
+  plainActionFor(turn) ?? playCarelessly(turn, CARELESSNESS.easy);
+
+/** Plays like somebody who knows the game and doesn't think long. */
+export const playCasually = (turn: Turn): Action =>
+  extraActionFor(turn) ?? playCarelessly(turn, CARELESSNESS.medium);
+
+/** Judges placements as `normal` does one tile ahead, but inexactly. */
+function playCarelessly(turn: Turn, carelessness: number): Action {
   const { view, seat, generator } = turn;
-  const extra = plainActionFor(turn);
-  if (extra !== undefined) return extra;
-  const stakes = stakesOf(view, seat);
-  const trials = new Trials(view, { stakes, lineValue: plainValue, sides: [] });
-  const best = highest(
-    legalTrials(turn, trials),
-    ({ value }) => value + (generator.below(1000) / 1000) * MISJUDGEMENT,
-  );
-  return best === undefined ? playRandomly(turn) : placing(best);
+  const trials = new Trials(view, {
+    stakes: stakesOf(view, seat),
+    lineValue: foreseenValue,
+    sides: sideInterestsOf(view, seat),
+  });
+  const legal = legalTrials(turn, trials);
+  const stake = stakeAmong(legal);
+  const error = () => ((generator.below(2001) - 1000) / 1000) * carelessness * stake;
+  const best = Math.max(...legal.map(({ value }) => value));
+  const canDraw = check(view, seat, { type: 'draw' }) === undefined;
+  if (canDraw && valueOfDrawing(trials, turn) + error() > best) return { type: 'draw' };
+  const chosen = highest(legal, ({ value }) => value + error());
+  return chosen === undefined ? playRandomly(turn) : placing(chosen);
 }
 
 /** How many of the placements that look best one tile ahead are looked at two tiles ahead. */

@@ -11,7 +11,7 @@ const USAGE = `usage: metro query         answers one JSON request a line from s
        metro verify FILE   replays a game record and prints its result
        metro arena [--seats normal,easy] [--games 400] [--seed 1] [--rotation] [--hand 1]
                    [--expansions NAMES] [--playouts 500]
-                           lets bots play against each other: random, easy, normal, hard
+                           lets bots play against each other: random, easy, medium, normal, hard
        metro play --table CODE --bot FILE or --command "COMMAND" [--server http://localhost:2567]
                   [--name Program] [--password …] [--seconds 30]
                            seats a program of yours at a table (docs/bots.md)`;

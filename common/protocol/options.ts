@@ -33,7 +33,7 @@ export const entryRefusalOf = ({ issues }: z.ZodError): EntryRefusal =>
   'malformed-options';
 
 /** The bots that may be put on a seat, the weaker first. */
-export const BOT_LEVELS = ['easy', 'normal'] as const;
+export const BOT_LEVELS = ['easy', 'medium', 'normal', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /**

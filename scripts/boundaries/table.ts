@@ -135,9 +135,9 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'server/games',
     holds:
-      'a live table: its game and journal (`live-game.ts`), who sits at it (`seating.ts`), who plays each seat (`attendance.ts`), what follows from who is here (`presences.ts`), what it is made of (`table-parts.ts`), clocks; the queue for a game at once; knows no Colyseus',
+      'a live table: its game and journal (`live-game.ts`), who sits at it (`seating.ts`), who plays each seat (`attendance.ts`), how bots think beside the main thread (`thinking.ts`), what follows from who is here (`presences.ts`), what it is made of (`table-parts.ts`), clocks; the queue for a game at once; knows no Colyseus',
     may: ['common', 'server/report'],
-    packages: ['node:*', 'p-limit'],
+    packages: ['node:*', 'p-limit', 'piscina'],
   },
   {
     files: 'server/store',

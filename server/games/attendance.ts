@@ -147,7 +147,8 @@ export class Attendance {
     const { seating, delays, running, areBotsInstant } = this.#parts;
     const level = seating.occupants[seat]?.bot;
     if (running() === undefined || this.#isAsleep) return undefined;
-    if (this.hasStandIn(seat)) return { level: STAND_IN_LEVEL, delay: delays.standIn };
-    return level && { level, delay: areBotsInstant() ? 0 : delays.bot };
+    if (this.hasStandIn(seat))
+      return { level: STAND_IN_LEVEL, delay: delays.standIn, isDeliberate: false };
+    return level && { level, delay: areBotsInstant() ? 0 : delays.bot, isDeliberate: true };
   }
 }

@@ -1,10 +1,11 @@
-/** Plays the turns of seats that no person plays, a moment after each has come. */
+/** Plays the turns of seats that no person plays, some time after each has come. */
 import { randomUUID } from 'node:crypto';
+import { deliberationOf } from '../../common/bots/deliberation.ts';
 import type { BotLevel } from '../../common/protocol/options.ts';
 import { viewOf } from '../../common/rules/game.ts';
 import type { Seat } from '../../common/rules/ids.ts';
-import { botAction } from './bots.ts';
 import type { LiveGame } from './live-game.ts';
+import { thinkers } from './thinking.ts';
 import { Timers } from './timers.ts';
 
 /** How the server plays a seat now. */
@@ -12,6 +13,8 @@ export interface BotTurn {
   readonly level: BotLevel;
   /** The pause before it plays, in milliseconds. */
   readonly delay: number;
+  /** Does the pause depend on what is at stake, as a person's does? */
+  readonly isDeliberate: boolean;
 }
 
 /** What the bots of a table are made of. */
@@ -26,6 +29,8 @@ export interface BotTurnsParts {
 export class BotTurns {
   readonly #parts: BotTurnsParts;
   readonly #timers: Timers<'turn'>;
+  /** Ends the thought that is being had. */
+  #thought: AbortController | undefined;
 
   constructor(parts: BotTurnsParts) {
     this.#parts = parts;
@@ -37,13 +42,15 @@ export class BotTurns {
     const phase = game?.state.phase;
     const turn = phase?.type === 'playing' ? this.#parts.turnOf(phase.turn) : undefined;
     if (game === undefined || turn === undefined) this.stop();
-    else if (!this.#timers.isRunning('turn'))
-      this.#timers.start('turn', turn.delay, () => this.#play(game));
+    else if (!this.#timers.isRunning('turn') && this.#thought === undefined)
+      this.#timers.start('turn', pauseBefore(turn, game), () => this.#play(game));
   }
 
   /** Stops playing until it looks again. */
   stop(): void {
     this.#timers.stopAll();
+    this.#thought?.abort();
+    this.#thought = undefined;
   }
 
   #play(game: LiveGame): void {
@@ -52,12 +59,37 @@ export class BotTurns {
     const { turn: seat } = game.state.phase;
     const turn = turnOf(seat);
     if (turn === undefined) return;
-    const action = botAction(turn.level, viewOf(game.state, seat));
-    game
-      .play(seat, { id: randomUUID(), basedOn: game.sequence, action })
-      .catch((error: unknown) => {
+    const thought = new AbortController();
+    this.#thought = thought;
+    this.#think(game, seat, { level: turn.level, signal: thought.signal }).catch(
+      (error: unknown) => {
+        if (thought.signal.aborted) return;
+        this.#thought = undefined;
         onError(error);
         this.look(game);
-      });
+      },
+    );
   }
+
+  async #think(
+    game: LiveGame,
+    seat: Seat,
+    { level, signal }: { readonly level: BotLevel; readonly signal: AbortSignal },
+  ): Promise<void> {
+    const { sequence } = game;
+    const action = await thinkers.choose(level, viewOf(game.state, seat), signal);
+    if (signal.aborted) return;
+    this.#thought = undefined;
+    // Whoever came back meanwhile may have played.
+    if (game.sequence === sequence && this.#parts.turnOf(seat) !== undefined)
+      await game.play(seat, { id: randomUUID(), basedOn: sequence, action });
+    else this.look(game);
+  }
+}
+
+/** In milliseconds. */
+function pauseBefore({ delay, isDeliberate }: BotTurn, { state }: LiveGame): number {
+  if (!isDeliberate || delay === 0 || state.phase.type !== 'playing') return delay;
+  const { turn } = state.phase;
+  return delay * deliberationOf(viewOf(state, turn), turn);
 }

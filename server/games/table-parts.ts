@@ -7,7 +7,7 @@ import type { KeptTable, TableKeeper } from './keeping.ts';
 export interface TableDelays {
   /** From the beginning of a turn until the stand-in plays it. */
   readonly standIn: number;
-  /** The same for a bot that plays at a human pace. */
+  /** The same for a bot that plays at a human pace, where much is at stake neither less nor more than usual. */
   readonly bot: number;
   /** From a lost connection until the stand-in takes over, in a game. */
   readonly away: number;

@@ -88,6 +88,7 @@ function SetupFields(props: {
       />
       <Choice
         label={t('bot.heading')}
+        hint={t(`bot.${level}About`)}
         options={BOT_LEVELS.map((value) => ({ value, label: t(`bot.${value}`) }))}
         value={level}
         onChange={(changed) => onChange({ level: changed })}

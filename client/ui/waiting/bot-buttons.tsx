@@ -5,11 +5,13 @@ import { botSeating } from '../../view/waiting/waiting-view.ts';
 import { useApp, useTranslation } from '../page.tsx';
 
 const CHOICES = [
-  { level: 'easy', label: 'bot.addEasy' },
-  { level: 'normal', label: 'bot.addNormal' },
+  { level: 'easy', label: 'bot.addEasy', about: 'bot.easyAbout' },
+  { level: 'medium', label: 'bot.addMedium', about: 'bot.mediumAbout' },
+  { level: 'normal', label: 'bot.addNormal', about: 'bot.normalAbout' },
+  { level: 'hard', label: 'bot.addHard', about: 'bot.hardAbout' },
 ] as const;
 
-/** One button for each level; only the host has them. */
+/** One button for each level, with what to expect of it; only the host has them. */
 export function BotButtons({ snapshot }: { readonly snapshot: WaitingSnapshot }) {
   const { t } = useTranslation();
   const { actions } = useApp();
@@ -20,20 +22,24 @@ export function BotButtons({ snapshot }: { readonly snapshot: WaitingSnapshot })
   return (
     <fieldset class="bots">
       <legend class="visually-hidden">{t('bot.heading')}</legend>
-      <div class="bots__buttons">
-        {CHOICES.map(({ level, label }) => (
-          <button
-            key={level}
-            type="button"
-            class="button"
-            aria-disabled={!hasFreeSeat}
-            aria-describedby={id}
-            onClick={() => hasFreeSeat && void actions.ask('addBot', { level })}
-          >
-            {t(label)}
-          </button>
+      <ul class="bots__levels">
+        {CHOICES.map(({ level, label, about }) => (
+          <li class="bots__level" key={level}>
+            <button
+              type="button"
+              class="button"
+              aria-disabled={!hasFreeSeat}
+              aria-describedby={`${id}-${level} ${id}`}
+              onClick={() => hasFreeSeat && void actions.ask('addBot', { level })}
+            >
+              {t(label)}
+            </button>
+            <span class="bots__about" id={`${id}-${level}`}>
+              {t(about)}
+            </span>
+          </li>
         ))}
-      </div>
+      </ul>
       <p class="hint" id={id}>
         {t(hasFreeSeat ? 'bot.hint' : 'bot.full')}
       </p>

@@ -77,6 +77,7 @@ function SeatRow({ seat: { seat, occupant }, snapshot, removing }: RowProps) {
             <span>{t(snapshot.startsItself ? 'waiting.absent' : 'waiting.away')}</span>
           )}
         </p>
+        {occupant?.bot !== undefined && <p class="seat__about">{t(`bot.${occupant.bot}About`)}</p>}
       </div>
       {occupant !== undefined && (
         <Standing

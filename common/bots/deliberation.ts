@@ -1,0 +1,32 @@
+/** How long a person would think about a turn. */
+
+import { SmallGenerator } from '../fast/small-generator.ts';
+import type { GameView } from '../rules/game.ts';
+import type { Seat } from '../rules/ids.ts';
+import { legalTrials, stakeAmong } from './candidates.ts';
+import { foreseenValue } from './line-values.ts';
+import { sideInterestsOf } from './side-interests.ts';
+import { stakesOf } from './stakes.ts';
+import { Trials } from './trials.ts';
+
+/** Where so many points are at stake, people think as long as they usually do. */
+const USUAL_STAKE = 7;
+/** Nobody plays faster than this part of the usual time, or slower than that many times it. */
+const [QUICKEST, SLOWEST] = [0.5, 2];
+
+/**
+ * The time that the seat on turn would take, as a part of the usual time: little where it hardly matters
+ * what it does, much where the best placement is far better than most. `view` must show its hand.
+ */
+export function deliberationOf(view: GameView, seat: Seat): number {
+  const hand = view.hands[seat];
+  if (hand?.type !== 'open') throw new Error(`the hand of seat ${seat} is hidden`);
+  const trials = new Trials(view, {
+    stakes: stakesOf(view, seat),
+    lineValue: foreseenValue,
+    sides: sideInterestsOf(view, seat),
+  });
+  const turn = { view, seat, hand, generator: new SmallGenerator(1) };
+  const stake = stakeAmong(legalTrials(turn, trials));
+  return Math.min(QUICKEST + (stake / USUAL_STAKE) * (1 - QUICKEST), SLOWEST);
+}
