@@ -54,6 +54,16 @@ test('the last table is kept; one that cannot be made any more takes nothing els
   expect(preferences.value).toMatchObject({ theme: 'light', lastTable: undefined });
 });
 
+test('the usual way to play is kept; somebody new has none, nor has one who kept an unknown one', () => {
+  const usualWay = (storage: ReturnType<typeof storageWith>) =>
+    loadPreferences(storage, player).preferences.value.usualWay;
+  const storage = storageWith();
+  expect(usualWay(storage)).toBeUndefined();
+  loadPreferences(storage, player).change({ usualWay: 'practice' });
+  expect(usualWay(storage)).toBe('practice');
+  expect(usualWay(storageWith('{"usualWay":"mail"}'))).toBeUndefined();
+});
+
 test('a player has a name from the start', () => {
   expect(loadPreferences(storageWith(), player).preferences.value.name).toMatch(/^Metro \d{4}$/);
 });
