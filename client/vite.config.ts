@@ -12,9 +12,17 @@ const SERVER = 'http://localhost:2567';
 /** The page's own host is passed on: the server lets in pages of no other. */
 const proxied: ProxyOptions = { target: SERVER };
 
-/** The screens of a table, from the form by which it is set up to the end of its game. */
-const GAME_SCREENS =
-  /client\/(ui\/(board|end|quick|table|table-form|texts|turn|waiting|widgets)|view)\//;
+/**
+ * What is always fetched together is one file, with all that it imports: a browser asks for six files at once,
+ * and each one more is another way there and back. What an earlier one has, the later ones share.
+ */
+const FILES = [
+  // The rules begin with a style sheet alone.
+  { name: 'home', tags: ['$initial' as const], test: /\.tsx?$|node_modules/, priority: 4 },
+  { name: 'asks', test: /client\/(app\/app-account|net\/api)\.ts$/, priority: 3 },
+  { name: 'play', test: /client\/(app\/(play|kept-choices)|ui\/play-screens)\.ts$/, priority: 2 },
+  { name: 'net', test: /client\/net\/[a-z]+-(client|connection)\.ts$/, priority: 1 },
+];
 
 export default defineConfig(({ command }) => ({
   // The built page may lie under any path of a site: its files name each other by relative addresses.
@@ -42,20 +50,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     // Phaser; what each file may weigh is held by `npm run size`.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: {
-      // What the home screen needs is one file, and so are what the server's answers are read with and the
-      // screens of a game, whatever else shares parts of them: they compress best so.
-      output: {
-        codeSplitting: {
-          groups: [
-            // The rules begin with a style sheet alone.
-            { name: 'home', tags: ['$initial'], test: /\.tsx?$|node_modules/, priority: 2 },
-            { name: 'messages', test: /\/(?:zod|common\/protocol)\//, priority: 1 },
-            { name: 'game', test: GAME_SCREENS },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   server: {
     port: 5173,

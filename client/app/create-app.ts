@@ -46,8 +46,9 @@ export function createApp(): StartedApp {
     fetchAll: () => void fetchAhead(),
   });
   const fetchAhead = async () => {
-    const parts = [client.fetchCode(), play.fetch(), fetchLikelyScreens(), board()];
-    await Promise.allSettled(parts);
+    // With these a table can be entered and its board painted; what draws it, the largest part, comes meanwhile.
+    await Promise.allSettled([client.fetchCode(), play.fetch(), board()]);
+    await Promise.allSettled([boardStage(), fetchLikelyScreens()]);
   };
   const lobby = new Lobby(client);
   const openHome = () => go({ type: 'home' });
@@ -125,8 +126,10 @@ function createAnimations() {
   };
 }
 
-/** Phaser is loaded when a table is opened, or while the home screen has nothing else to do. */
+/** Loaded when a table is opened, or while the home screen has nothing else to do; Phaser is in the stage. */
 const board = once(() => import('../board/mount-board.ts'));
+
+const boardStage = () => import('../board/stage/mounted-board.ts');
 
 const mountBoard: MountBoard = async (element, settings) =>
   (await board()).mountBoard(element, settings);

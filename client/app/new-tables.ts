@@ -2,12 +2,13 @@
 
 import type { TableOptions } from '../../common/protocol/options.ts';
 import { refusalIn } from '../../common/protocol/refusal.ts';
-import { createTable, type EnteredTable, obstacleOf } from '../net/sdk.ts';
+import { createTable, obstacleOf } from '../net/sdk.ts';
 import type { ServerClient } from '../net/server-client.ts';
 import type { Notice } from '../ui/app-model.ts';
 import type { Route } from '../view/route.ts';
 import { FIRST_TABLE } from '../view/table-form/table-presets.ts';
 import { go } from './location.ts';
+import type { MadeTable } from './table-entering.ts';
 import type { TableSession } from './table-session.ts';
 
 type TableRoute = Extract<Route, { type: 'table' }>;
@@ -16,7 +17,7 @@ type TableRoute = Extract<Route, { type: 'table' }>;
 export interface NewTablesWiring {
   readonly client: ServerClient;
   readonly session: TableSession;
-  readonly enter: (to: TableRoute, room?: EnteredTable) => void;
+  readonly enter: (to: TableRoute, made?: MadeTable) => void;
   readonly notify: (code: Notice['code']) => void;
   readonly name: () => string;
 }
@@ -31,7 +32,14 @@ export class NewTables {
   }
 
   /** Makes a table and goes there. Answers whether it was made; a failure is told. */
-  async make(table: TableOptions, password?: string): Promise<boolean> {
+  make(table: TableOptions, password?: string): Promise<boolean> {
+    return this.#make(table, { password, startsAtOnce: false });
+  }
+
+  async #make(
+    table: TableOptions,
+    { password, startsAtOnce }: { password: string | undefined; startsAtOnce: boolean },
+  ): Promise<boolean> {
     if (this.#isMaking) return false;
     this.#isMaking = true;
     const { client, enter, notify, name } = this.#wiring;
@@ -40,7 +48,7 @@ export class NewTables {
       const locked = password === undefined ? entry : { ...entry, password };
       const room = await createTable(client, locked);
       const to: TableRoute = { type: 'table', code: room.roomId, as: 'player' };
-      enter(to, room);
+      enter(to, { room, startsAtOnce });
       go(to);
       return true;
     } catch (error) {
@@ -51,10 +59,14 @@ export class NewTables {
     }
   }
 
-  /** Begins a game against a bot. Where a step fails, the player is at the table and can go on by hand. */
+  /**
+   * Begins a game against a bot. Both requests go out at once: the server takes them in their order. Where one
+   * fails, the player is at the table and can go on by hand.
+   */
   readonly practise = async (): Promise<void> => {
     const { session } = this.#wiring;
-    if (!(await this.make(FIRST_TABLE))) return;
-    if (await session.ask('addBot', { level: 'normal' })) await session.ask('start');
+    if (!(await this.#make(FIRST_TABLE, { password: undefined, startsAtOnce: true }))) return;
+    await Promise.all([session.ask('addBot', { level: 'normal' }), session.ask('start')]);
+    session.showWaiting();
   };
 }

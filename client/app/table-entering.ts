@@ -10,6 +10,13 @@ import type { TableSession } from './table-session.ts';
 
 type TableRoute = Extract<Route, { type: 'table' }>;
 
+/** A table that was made a moment ago: making it has entered its room. */
+export interface MadeTable {
+  readonly room: EnteredTable;
+  /** Will its maker start the game at once? */
+  readonly startsAtOnce: boolean;
+}
+
 /** What entering takes. */
 export interface EnteringWiring {
   readonly client: ServerClient;
@@ -32,8 +39,8 @@ export class TableEntering {
     effect(() => this.#follow(route.value));
   }
 
-  /** Enters a table; without the room where making the table has entered it already. */
-  readonly enter = (to: TableRoute, room?: EnteredTable): void => {
+  /** Enters a table, or goes to one that was made. */
+  readonly enter = (to: TableRoute, made?: MadeTable): void => {
     if (this.#at?.code !== to.code) this.#password = undefined;
     this.#at = to;
     const { client, identity, session, name } = this.#wiring;
@@ -42,9 +49,10 @@ export class TableEntering {
       as: to.as,
       ...(this.#password !== undefined && { password: this.#password }),
     });
-    session.open(to, (listener) => {
+    const { startsAtOnce = false } = made ?? {};
+    session.open({ ...to, startsAtOnce }, (listener) => {
       const entry = { client, playerId: identity.playerId, code: to.code, options, listener };
-      return new TableConnection(room === undefined ? entry : { ...entry, room });
+      return new TableConnection(made === undefined ? entry : { ...entry, room: made.room });
     });
   };
 

@@ -37,9 +37,9 @@ function slowSession(kept: string | null = null) {
     choices,
   );
   /** Enters a table; returns what tells the session of it. */
-  const enter = (as: 'player' | 'spectator' = 'player', code = 'KTMRBX') => {
+  const enter = (as: 'player' | 'spectator' = 'player', code = 'KTMRBX', startsAtOnce = false) => {
     let hear: (event: TableEvent) => void = () => {};
-    session.open({ code, as }, (listener) => {
+    session.open({ code, as, startsAtOnce }, (listener) => {
       hear = listener;
       return { ...connection };
     });
@@ -116,6 +116,42 @@ test('a request that waits at one table hinders none at the next', () => {
   enter('player', 'FGHJKM');
   void session.ask('sit');
   expect(sent).toHaveLength(2);
+});
+
+describe('a game that starts at once', () => {
+  const WAITING = waitingTable(OPTIONS, [true, false], 0);
+
+  test('is shown when it has started, and not how it waited for that', () => {
+    const { session, enter, stay } = slowSession();
+    const hear = enter('player', 'KTMRBX', true);
+    hear({ type: 'snapshot', snapshot: WAITING });
+    expect(stay().type).toBe('entering');
+    hear(told(after(0)));
+    expect(stay()).toMatchObject({ type: 'open', snapshot: { phase: 'playing' } });
+    session.showWaiting();
+    expect(stay()).toMatchObject({ type: 'open', snapshot: { phase: 'playing' } });
+  });
+
+  test('that doesn’t start shows the table as it is, and what becomes of it', () => {
+    const { session, enter, stay } = slowSession();
+    const hear = enter('player', 'KTMRBX', true);
+    hear({ type: 'snapshot', snapshot: WAITING });
+    session.showWaiting();
+    expect(stay()).toMatchObject({ type: 'open', snapshot: WAITING });
+    const next = waitingTable(OPTIONS, [true, true], 0);
+    hear({ type: 'snapshot', snapshot: next });
+    expect(stay()).toMatchObject({ type: 'open', snapshot: next });
+  });
+
+  test('leaves nothing behind for the next table', () => {
+    const { session, enter, stay } = slowSession();
+    enter('player', 'KTMRBX', true)({ type: 'snapshot', snapshot: WAITING });
+    const hear = enter('player', 'FGHJKM');
+    session.showWaiting();
+    expect(stay().type).toBe('entering');
+    hear({ type: 'snapshot', snapshot: WAITING });
+    expect(stay().type).toBe('open');
+  });
 });
 
 describe('confirming', () => {

@@ -26,6 +26,8 @@ export interface SessionListener {
 export interface Destination {
   readonly code: string;
   readonly as: 'player' | 'spectator';
+  /** Will the player start the game at once? Then there is nothing to be seen of waiting for that. */
+  readonly startsAtOnce?: boolean;
 }
 
 /** A stay at a table. */
@@ -38,6 +40,9 @@ export class TableSession {
   #table: HostedTable | undefined;
   /** Did the player come for a seat, and doesn't know yet whether there is one? */
   #wantsSeat = false;
+  /** Is the game about to be started? What the table was like before is shown only if that fails. */
+  #isStarting = false;
+  #beforeStart: Open['snapshot'] | undefined;
 
   constructor(listener: SessionListener, choices: KeptChoices) {
     this.#listener = listener;
@@ -51,12 +56,13 @@ export class TableSession {
 
   /** Starts a stay; `connect` goes to the table and is handed what listens to it. */
   open(
-    { code, as }: Destination,
+    { code, as, startsAtOnce = false }: Destination,
     connect: (listener: (event: TableEvent) => void) => HostedTable,
   ): void {
     this.close();
     this.#state.value = { type: 'entering', code };
     this.#wantsSeat = as === 'player';
+    this.#isStarting = startsAtOnce;
     const table = connect((event) => {
       if (this.#table === table) this.#hear(code, event);
     });
@@ -73,6 +79,14 @@ export class TableSession {
   leave(): void {
     this.#table?.leave();
     this.#forget();
+  }
+
+  /** Shows a table that should have started at once as it is: the player can go on by hand. */
+  showWaiting(): void {
+    const snapshot = this.#beforeStart;
+    this.#isStarting = false;
+    this.#beforeStart = undefined;
+    if (snapshot !== undefined) this.#show(snapshot);
   }
 
   /** Something that the player does on the page alone. */
@@ -110,6 +124,8 @@ export class TableSession {
   #forget(): void {
     this.#table = undefined;
     this.#underWay.clear();
+    this.#isStarting = false;
+    this.#beforeStart = undefined;
     this.#state.value = { type: 'none' };
   }
 
@@ -172,6 +188,12 @@ export class TableSession {
   }
 
   #show(snapshot: Open['snapshot']): void {
+    if (this.#isStarting && snapshot.phase === 'waiting') {
+      this.#beforeStart = snapshot;
+      return;
+    }
+    this.#isStarting = false;
+    this.#beforeStart = undefined;
     const before = this.#open();
     const turned = hasTurned(before?.snapshot, snapshot);
     const kept = before?.ui ?? this.#keptUi(snapshot);

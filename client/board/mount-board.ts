@@ -1,19 +1,22 @@
-/** Puts the board on a page. Loaded when the first board is needed: it brings Phaser with it. */
+/** Puts the board on a page: it is painted while Phaser, which draws it, is still on its way. */
 import type { BoardSettings, MountBoard } from '../view/board/board-model.ts';
-import { BOARD_FONT } from './paint/palette.ts';
-import { startBoardGame } from './stage/board-game.ts';
+import { BOARD_FONT, paletteOf } from './paint/palette.ts';
 import { NO_SPACE, spaceOf } from './stage/board-space.ts';
-import { MountedBoard } from './stage/mounted-board.ts';
+import { paintTextures } from './stage/board-textures.ts';
+import type { MountedBoard } from './stage/mounted-board.ts';
 
 /** Makes a board that tests can step through time. */
 export async function mountSteppableBoard(
   element: HTMLElement,
   settings: BoardSettings,
 ): Promise<MountedBoard> {
+  const stage = import('./stage/mounted-board.ts');
+  // Painting is waited for first; what went wrong meanwhile is told then.
+  stage.catch(() => {});
   await loadFont();
-  const { layout, pixelRatio } = spaceOf(element) ?? NO_SPACE;
-  const started = await startBoardGame(element, { size: layout.size, pixelRatio });
-  return MountedBoard.mount(element, started, settings);
+  const space = spaceOf(element) ?? NO_SPACE;
+  const painted = await paintTextures(space.layout, paletteOf(settings.theme));
+  return (await stage).MountedBoard.mount(element, { space, painted, settings });
 }
 
 /** Makes a board in an element; resolves when its first picture can be drawn. */

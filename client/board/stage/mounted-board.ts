@@ -9,7 +9,7 @@ import type {
 import { drivePaths } from '../line-path.ts';
 import { paletteOf } from '../paint/palette.ts';
 import { boardSprites } from '../sprites/board-sprites.ts';
-import type { BoardGame } from './board-game.ts';
+import { type BoardGame, startBoardGame } from './board-game.ts';
 import {
   type BoardSpace,
   forgetSquares,
@@ -44,6 +44,13 @@ const LONGEST_STEP = 1000;
 /** While a window is being resized the picture is stretched; it is painted anew after this many milliseconds. */
 const REPAINT_DELAY = 120;
 
+/** What a board is made of. */
+export interface PaintedBoard {
+  readonly space: BoardSpace;
+  readonly painted: PaintedTextures;
+  readonly settings: BoardSettings;
+}
+
 /** A board in its element. Everything that the page may do with it is in `BoardHandle`. */
 export class MountedBoard implements BoardHandle {
   readonly #element: HTMLElement;
@@ -66,14 +73,13 @@ export class MountedBoard implements BoardHandle {
   #isDestroyed = false;
   #isStepped = false;
 
-  /** Makes a board in an element; resolves when its first picture can be drawn. */
+  /** Makes a board in an element of what was painted for it; resolves when it has been drawn. */
   static async mount(
     element: HTMLElement,
-    started: BoardGame,
-    settings: BoardSettings,
+    { space, painted, settings }: PaintedBoard,
   ): Promise<MountedBoard> {
-    const space = spaceOf(element) ?? NO_SPACE;
-    const painted = await paintTextures(space.layout, paletteOf(settings.theme));
+    const { layout, pixelRatio } = space;
+    const started = await startBoardGame(element, { size: layout.size, pixelRatio });
     const board = new MountedBoard(element, started, settings);
     board.#show(space, painted);
     board.#onSpaceChanged();
