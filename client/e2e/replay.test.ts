@@ -83,7 +83,7 @@ test('a game that does not exist leads home', async ({ browser }) => {
   const page = await newPerson(browser, 'Ann');
   await page.goto('/replay/ZZZZZZ');
   await page.getByRole('link', { name: 'Go to the home screen' }).click();
-  await expect(page.getByRole('button', { name: 'Set up the table' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play with friends' })).toBeVisible();
 });
 
 test('a player moves to another device, and is forgotten', async ({ browser, baseURL }) => {
@@ -110,7 +110,7 @@ test('a player moves to another device, and is forgotten', async ({ browser, bas
   await phone.getByText('Delete my data').click();
   await phone.getByRole('button', { name: 'Yes, delete it all' }).click();
   await expect(phone.locator('dialog')).toHaveCount(0);
-  await expect(phone.getByRole('button', { name: 'Set up the table' })).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'Play with friends' })).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 

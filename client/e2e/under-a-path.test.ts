@@ -1,6 +1,6 @@
 /** The page as a part of somebody's site: behind a proxy that takes its path away. */
 import { expect, type Page, test } from '@playwright/test';
-import { boardOf, faultsOf, layTile, newPage, targetsOf } from './people.ts';
+import { boardOf, faultsOf, layTile, newPage, openTableForm, targetsOf } from './people.ts';
 import { type StrippingProxy, startStrippingProxy } from './stripping-proxy.ts';
 
 let proxy: StrippingProxy;
@@ -39,13 +39,14 @@ test('one plays, shares and comes back under a path of a site', async ({ browser
 test('an invitation names the path, as a link and as a picture', async ({ browser }) => {
   const ann = await newPage(browser);
   await ann.goto(`${proxy.site}/`);
+  await openTableForm(ann);
   await ann.getByRole('button', { name: 'Set up the table' }).click();
   const invitation = await ann.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(invitation.startsWith(`${proxy.site}/table/`)).toBe(true);
   const ben = await newPage(browser);
   const strays = straysOf(ben, `${proxy.site}/`);
   await ben.goto(invitation);
-  await expect(ben.getByRole('heading', { name: 'Table' }).first()).toBeVisible();
+  await expect(ben.getByRole('heading', { name: 'invites you to a game' })).toBeVisible();
   await expect(ben.getByRole('textbox', { name: 'Link' })).toHaveValue(invitation);
   expect(strays).toEqual([]);
 });
