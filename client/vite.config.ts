@@ -17,8 +17,14 @@ const proxied: ProxyOptions = { target: SERVER };
  * and each one more is another way there and back. What an earlier one has, the later ones share.
  */
 const FILES = [
-  // The rules begin with a style sheet alone.
-  { name: 'home', tags: ['$initial' as const], test: /\.tsx?$|node_modules/, priority: 4 },
+  // What starts a page stays in its own file: those of the gallery and of the rules are built of the same
+  // parts, and the rules begin with a style sheet alone.
+  {
+    name: 'home',
+    tags: ['$initial' as const],
+    test: /^(?!.*client\/(?:main|gallery)\b).*(?:\.tsx?$|node_modules)/,
+    priority: 4,
+  },
   { name: 'asks', test: /client\/(app\/app-account|net\/api)\.ts$/, priority: 3 },
   { name: 'play', test: /client\/(app\/(play|kept-choices)|ui\/play-screens)\.ts$/, priority: 2 },
   { name: 'net', test: /client\/net\/[a-z]+-(client|connection)\.ts$/, priority: 1 },

@@ -8,6 +8,7 @@ import type { AppModel, Notice } from '../ui/app-model.ts';
 import { once } from '../ui/once.ts';
 import { fetchLikelyScreens } from '../ui/screens.ts';
 import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
+import type { PaintResult } from '../view/end/result-model.ts';
 import { lastingStorage } from './browser-storage.ts';
 import { keepingOf } from './keeping.ts';
 import { laterPlay } from './later-play.ts';
@@ -80,6 +81,7 @@ export function createApp(): StartedApp {
     account,
     onAnimation,
     mountBoard,
+    paintResult,
     paintTile: play.paintTile,
   };
   play.follow();
@@ -133,3 +135,5 @@ const boardStage = () => import('../board/stage/mounted-board.ts');
 
 const mountBoard: MountBoard = async (element, settings) =>
   (await board()).mountBoard(element, settings);
+
+const paintResult: PaintResult = async (result) => (await board()).paintResult(result);

@@ -48,7 +48,9 @@ export function createPlay(parts: PlayParts) {
     actions: {
       ask: session.ask,
       input: session.input,
-      confirm: session.confirm,
+      confirm: () => {
+        if (session.confirm() && preferences.value.vibration) tick();
+      },
       enterAgain: entering.again,
       enterWithPassword: entering.withPassword,
       enterToPlay: entering.toPlay,
@@ -74,6 +76,14 @@ export function createPlay(parts: PlayParts) {
       ...dealActions({ identity, session, notify }),
     } satisfies Partial<AppActions>,
   };
+}
+
+/** How long the device vibrates, in milliseconds: just to be felt. */
+const TICK = 12;
+
+/** Not every browser can; those of computers do nothing. */
+function tick(): void {
+  if ('vibrate' in navigator) navigator.vibrate(TICK);
 }
 
 /** The table shows the rematch's code before it grants the request. */

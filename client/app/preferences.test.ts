@@ -23,6 +23,7 @@ test('what is changed is kept', () => {
     theme: 'light',
     name: 'Ines',
     sound: true,
+    vibration: true,
   });
 });
 

@@ -196,8 +196,7 @@ describe('confirming', () => {
     const now = after(4);
     enter()(told(now));
     session.input(placement(now).choose);
-    session.confirm();
-    session.confirm();
+    expect([session.confirm(), session.confirm()]).toEqual([true, false]);
     expect(played).toHaveLength(1);
   });
 

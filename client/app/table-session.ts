@@ -98,10 +98,12 @@ export class TableSession {
     if (open.snapshot.phase !== 'waiting') this.#choices.keep(open.snapshot, ui);
   };
 
-  /** Sends what is selected, if it may be done. */
-  readonly confirm = (): void => {
+  /** Sends what is selected, if it may be done; answers whether something was sent. */
+  readonly confirm = (): boolean => {
     const action = this.#selectedAction();
-    if (action !== undefined) void this.#play(action);
+    if (action === undefined) return false;
+    void this.#play(action);
+    return true;
   };
 
   /**

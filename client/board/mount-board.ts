@@ -5,6 +5,8 @@ import { NO_SPACE, spaceOf } from './stage/board-space.ts';
 import { paintTextures } from './stage/board-textures.ts';
 import type { MountedBoard } from './stage/mounted-board.ts';
 
+export { paintResult } from './picture/result-picture.ts';
+
 /** Makes a board that tests can step through time. */
 export async function mountSteppableBoard(
   element: HTMLElement,

@@ -53,6 +53,7 @@ export function galleryModel(scene: Scene): AppModel {
     },
     mountBoard: async (element, settings) =>
       (await import('../board/mount-board.ts')).mountBoard(element, settings),
+    paintResult: async (result) => (await import('../board/mount-board.ts')).paintResult(result),
     paintTile: paintTilePicture,
   };
 }
@@ -64,6 +65,7 @@ const PREFERENCES: Preferences = {
   motion: 'system',
   confirm: true,
   sound: true,
+  vibration: true,
   notifications: false,
   shortcuts: true,
   lastTable: undefined,

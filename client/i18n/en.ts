@@ -364,6 +364,7 @@ export const en = {
     'no-answer': 'The server didn’t answer. The board is up to date; please try again.',
     'watching-full-table': 'All seats are taken, so you are watching.',
     'link-copied': 'The link is copied. Send it to your friends.',
+    'picture-copied': 'The picture is copied. Paste it wherever you like.',
     'no-such-deal': 'This deal no longer exists.',
   },
   refusal: {
@@ -696,6 +697,13 @@ export const en = {
     unreachable: 'The deal can’t be fetched right now',
     refused: 'This page doesn’t understand the deal',
   },
+  picture: {
+    heading: 'Picture of the board',
+    save: 'Save',
+    copy: 'Copy',
+    share: 'Send',
+    print: 'Print',
+  },
   replay: {
     givenUp: 'The players agreed to end the game here, since somebody had left.',
     heading: 'Replay of game {{code}}',
@@ -853,6 +861,8 @@ export const en = {
     confirmHint: 'A second click lays it. On a touch screen this is always so.',
     sound: 'Sounds',
     soundHint: 'Quiet ones, when tiles are laid and when it is your turn.',
+    vibration: 'Vibration',
+    vibrationHint: 'A short tick when you confirm a move.',
     notifications: 'Tell me when it is my turn',
     notificationsHint: 'A notification while this page is in the background.',
     notificationsDenied:

@@ -336,6 +336,7 @@ export const ja: Catalogue<'other'> = {
     'no-answer': 'サーバーの応答がありません。ボードは最新です。もう一度お試しください。',
     'watching-full-table': '満席なので観戦しています。',
     'link-copied': 'リンクをコピーしました。友だちに送ってください。',
+    'picture-copied': '画像をコピーしました。好きなところに貼り付けられます。',
     'no-such-deal': 'このタイル順は見つかりません。',
   },
   refusal: {
@@ -654,6 +655,13 @@ export const ja: Catalogue<'other'> = {
     unreachable: '今はこのタイル順を読み込めません',
     refused: 'このページではこのタイル順を読み取れません',
   },
+  picture: {
+    heading: 'ボードの画像',
+    save: '保存',
+    copy: 'コピー',
+    share: '送る',
+    print: '印刷',
+  },
   replay: {
     givenUp: '退席した人がいたため、プレイヤーの合意によりここで終了しました。',
     heading: 'ゲーム {{code}} のリプレイ',
@@ -811,6 +819,8 @@ export const ja: Catalogue<'other'> = {
     confirmHint: 'もう一度クリックすると置きます。タッチ画面では常に確認します。',
     sound: '音',
     soundHint: 'タイルを置いたときと手番が来たときに、静かに鳴ります。',
+    vibration: '振動',
+    vibrationHint: '手を確定したときに短く振動します。',
     notifications: '手番が来たら知らせる',
     notificationsHint: 'このページが裏にあるとき、通知を出します。',
     notificationsDenied:

@@ -325,6 +325,7 @@ export const zhCn: Catalogue<'other'> = {
     'no-answer': '服务器没有回应。版图显示的是最新情况，请再试一次。',
     'watching-full-table': '座位已满，你正在观战。',
     'link-copied': '链接已复制，发给朋友吧。',
+    'picture-copied': '图片已复制，可以粘贴到任何地方。',
     'no-such-deal': '这个板块顺序已不存在。',
   },
   refusal: {
@@ -638,6 +639,13 @@ export const zhCn: Catalogue<'other'> = {
     unreachable: '现在无法读取这个板块顺序',
     refused: '这个页面读不懂这个板块顺序',
   },
+  picture: {
+    heading: '版图图片',
+    save: '保存',
+    copy: '复制',
+    share: '发送',
+    print: '打印',
+  },
   replay: {
     givenUp: '因为有人离开，玩家们同意在这里结束对局。',
     heading: '对局 {{code}} 的回放',
@@ -789,6 +797,8 @@ export const zhCn: Catalogue<'other'> = {
     confirmHint: '再点一次才会放下。触摸屏上总是需要确认。',
     sound: '声音',
     soundHint: '放板块和轮到你时，会有轻轻的提示音。',
+    vibration: '振动',
+    vibrationHint: '确认行动时短促振动一下。',
     notifications: '轮到我时通知我',
     notificationsHint: '当此页面在后台时发出通知。',
     notificationsDenied: '浏览器禁止此页面发送通知，请先在浏览器设置中允许。',

@@ -18,6 +18,7 @@ import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
 import type { Result } from '../../common/rules/result.ts';
 import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
+import type { PaintResult } from '../view/end/result-model.ts';
 import type { Way } from '../view/home/ways.ts';
 import type { PracticeSetup, PracticeState } from '../view/practice/practice-setup.ts';
 import type { QuickWait } from '../view/quick/quick-match-view.ts';
@@ -104,6 +105,7 @@ export interface Notice {
     | 'not-loaded'
     | 'watching-full-table'
     | 'link-copied'
+    | 'picture-copied'
     | 'no-such-deal';
 }
 
@@ -135,6 +137,8 @@ export interface Preferences {
   /** Ask for a second tap or click before a tile is laid. On touch it is always asked. */
   readonly confirm: boolean;
   readonly sound: boolean;
+  /** A short tick when a move is confirmed, on devices that have it. */
+  readonly vibration: boolean;
   readonly notifications: boolean;
   /** Single keys play (D draws, R turns …); off for those whose software types letters by itself. */
   readonly shortcuts: boolean;
@@ -215,6 +219,7 @@ export interface AppModel {
   /** Calls the listener when something should move on the board; returns how to stop that. */
   onAnimation(listener: (animation: BoardAnimation) => void): () => void;
   readonly mountBoard: MountBoard;
+  readonly paintResult: PaintResult;
   /** Paints a tile's picture as large as the canvas is on the page. */
   readonly paintTile: (canvas: HTMLCanvasElement, code: string) => void;
 }

@@ -12,6 +12,7 @@ import { useGame } from '../table/game-context.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { RouteLink } from '../widgets/route-link.tsx';
 import { Comparison } from './comparison.tsx';
+import { PicturePart } from './picture-part.tsx';
 import { PointsDetails } from './points-details.tsx';
 import { Ranking, RankingMeanings } from './ranking.tsx';
 import { SameDealPart } from './same-deal-part.tsx';
@@ -53,6 +54,7 @@ export function EndPanel({ isNews }: { readonly isNews: boolean }) {
           {t('end.home')}
         </RouteLink>
       </div>
+      <PicturePart isNews={isNews} />
       <SameDealPart />
       <PointsDetails />
     </section>

@@ -8,6 +8,7 @@ import { laidTiles } from '../../view/table/stack-view.ts';
 import { BoardPanel } from '../board/board-panel.tsx';
 import { SameDealNote } from '../deal/same-deal-note.tsx';
 import { Comparison } from '../end/comparison.tsx';
+import { PicturePart } from '../end/picture-part.tsx';
 import { PointsDetails } from '../end/points-details.tsx';
 import { Ranking } from '../end/ranking.tsx';
 import { PageContext, usePage, useTranslation } from '../page.tsx';
@@ -89,6 +90,7 @@ function ReplayParts({ source, player, onAgain }: Part) {
           <section class="panel end" aria-label={t('end.ranking')}>
             <Ranking />
             <Comparison />
+            <PicturePart isNews={false} />
             <PointsDetails />
           </section>
         )}

@@ -68,7 +68,7 @@ function LookChoices() {
 function PlaySwitches() {
   const { t } = useTranslation();
   const { preferences, actions } = useApp();
-  const { confirm, sound, shortcuts } = preferences.value;
+  const { confirm, sound, vibration, shortcuts } = preferences.value;
   return (
     <>
       <Switch
@@ -83,6 +83,14 @@ function PlaySwitches() {
         isOn={sound}
         onChange={(isOn) => actions.setPreferences({ sound: isOn })}
       />
+      {canVibrate() && (
+        <Switch
+          label={t('settings.vibration')}
+          hint={t('settings.vibrationHint')}
+          isOn={vibration}
+          onChange={(isOn) => actions.setPreferences({ vibration: isOn })}
+        />
+      )}
       <Switch
         label={t('settings.shortcuts')}
         hint={t('settings.shortcutsHint')}
@@ -92,6 +100,10 @@ function PlaySwitches() {
     </>
   );
 }
+
+/** Browsers of computers know the command too, and nothing comes of it. */
+const canVibrate = (): boolean =>
+  'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches;
 
 function NotificationSwitch() {
   const { t } = useTranslation();

@@ -46,6 +46,7 @@ export function noticeText(t: Translate, code: Notice['code']): string {
     case 'not-loaded':
     case 'watching-full-table':
     case 'link-copied':
+    case 'picture-copied':
     case 'no-such-deal':
       return t(`notice.${code}`);
     default:
