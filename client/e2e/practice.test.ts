@@ -1,5 +1,6 @@
 /** Practice on the page itself: the server is gone, and the page opens all the same. */
 import { expect, type Page, test } from '@playwright/test';
+import { inspect } from './inspect.ts';
 import { OwnServer } from './own-server.ts';
 import { boardOf, faultsBesideNetwork, layTile, newPage, targetsOf } from './people.ts';
 import { laysOf } from './sight.ts';
@@ -7,7 +8,9 @@ import { laysOf } from './sight.ts';
 test('a game against bots goes on without a server, through a reload', async ({ browser }) => {
   const server = await OwnServer.start('real', test.info().outputPath('data'));
   try {
-    const page = await newPage(browser, { baseURL: server.url, serviceWorkers: 'allow' });
+    const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+    const visit = { baseURL: server.url, serviceWorkers: 'allow', ...phone } as const;
+    const page = await newPage(browser, visit);
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     const asked = navigationsOf(page);
@@ -17,6 +20,8 @@ test('a game against bots goes on without a server, through a reload', async ({ 
     await server.kill();
 
     await page.goto('/practice');
+    await expect(page.getByRole('combobox', { name: 'Bots' })).toBeVisible();
+    await inspect(page, 'practice');
     await page.getByRole('radio', { name: 'At once' }).check();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await layNext(page, 2);

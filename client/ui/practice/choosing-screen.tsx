@@ -17,6 +17,7 @@ import { Choice } from '../widgets/choice.tsx';
 import { KeepingNote } from '../widgets/keeping-note.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
 import { ScreenHeading } from '../widgets/screen-heading.tsx';
+import { Select } from '../widgets/select.tsx';
 import { PastGames } from './past-games.tsx';
 
 /** The form, as the last game was chosen. */
@@ -86,13 +87,17 @@ function SetupFields(props: {
           onChange({ options: gameOptionsOf(changeOptions(draft, { players }).options) })
         }
       />
-      <Choice
-        label={t('bot.heading')}
-        hint={t(`bot.${level}About`)}
-        options={BOT_LEVELS.map((value) => ({ value, label: t(`bot.${value}`) }))}
-        value={level}
-        onChange={(changed) => onChange({ level: changed })}
-      />
+      <div>
+        <Select
+          label={t('bot.heading')}
+          options={BOT_LEVELS.map((value) => ({ value, label: t(`bot.${value}`) }))}
+          value={level}
+          onChange={(changed) => onChange({ level: changed })}
+        />
+        <p class="hint" aria-live="polite">
+          {t(`bot.${level}About`)}
+        </p>
+      </div>
       <BotPaceChoice pace={pace} areBotsSure onChange={(changed) => onChange({ pace: changed })} />
       <details class="fold all-settings">
         <summary>{t('options.all')}</summary>

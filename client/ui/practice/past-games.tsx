@@ -26,7 +26,7 @@ export function PastGames({ past }: { readonly past: readonly PastPractice[] }) 
 function PastGame({ game }: { readonly game: PastPractice }) {
   const { t, language } = useTranslation();
   const format = new Intl.NumberFormat(language);
-  const scores = new Intl.ListFormat(language, { type: 'unit' }).format(
+  const scores = new Intl.ListFormat(language, { style: 'narrow' }).format(
     game.scores.map((score) => format.format(score)),
   );
   return (
