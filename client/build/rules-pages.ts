@@ -12,14 +12,21 @@ const FRAME = 'rules.html';
 
 /** The pages of the rules, in the built page and while it is developed. */
 export function rulesPages(): Plugin {
+  let hasRules = true;
   return {
     name: 'metro-rules-pages',
-    config: (): UserConfig => ({
-      build: { rolldownOptions: { input: [join(CLIENT, 'index.html'), join(CLIENT, FRAME)] } },
-    }),
+    config: ({ build }): UserConfig => {
+      // A build with entries of its own, such as the gallery, is without the rules: and without the page, which
+      // would share a file with it and start there too.
+      hasRules = build?.rolldownOptions?.input === undefined;
+      if (!hasRules) return {};
+      const input = ['index.html', FRAME].map((file) => join(CLIENT, file));
+      return { build: { rolldownOptions: { input } } };
+    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
+        if (!hasRules) return;
         const frame = bundle[FRAME];
         if (frame?.type !== 'asset') throw new Error(`the build has no ${FRAME}`);
         delete bundle[FRAME];

@@ -87,7 +87,8 @@ async function open(page: Page, scene: string): Promise<void> {
  * circle of 24 around the middle that meets no other target and no other such circle (WCAG 2.2, 2.5.8).
  */
 function tooSmall(): string[] {
-  const COMMITS = '.button--primary, .button--danger, [type="submit"], .hand__buttons button';
+  const COMMITS =
+    '.button--primary, .button--danger, .button--quiet, [type="submit"], .hand__buttons button, .plate';
   const SEEN = { visibilityProperty: true, opacityProperty: false };
   const dialog = document.querySelector('dialog[open]');
   const targets = [
