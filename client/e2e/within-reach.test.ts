@@ -18,6 +18,7 @@ const SCENES: readonly (readonly [scene: string, press?: string])[] = [
   ['home', '.way__more summary'],
   ['home?usual=practice'],
   ['new-table'],
+  ['practice'],
   ['waiting?guest'],
   ['home', '[data-dialog="settings"]'],
   ['home', '[data-dialog="rules"]'],
