@@ -13,7 +13,7 @@ const home = [...readFileSync(`${CLIENT}/index.html`, 'utf8').matchAll(/assets\/
   ([file]) => `${CLIENT}/${file}`,
 );
 /** Screens that lead to no game. */
-const aside = ['replay', 'deal', 'move'].flatMap((screen) =>
+const aside = ['replay', 'deal', 'move', 'learn'].flatMap((screen) =>
   globSync(`${CLIENT}/assets/${screen}-screen-*.js`),
 );
 /** Practice without a server: its host, and its bots with the rules once more, in a worker. */

@@ -12,9 +12,11 @@ import type { PaintResult } from '../view/end/result-model.ts';
 import { lastingStorage } from './browser-storage.ts';
 import { keepingOf } from './keeping.ts';
 import { laterPlay } from './later-play.ts';
+import { loadLearning } from './learning.ts';
 import { Lobby } from './lobby.ts';
 import { go } from './location.ts';
 import { loadPreferences } from './preferences.ts';
+import type { RenewalParts } from './renew-identity.ts';
 import { serverAsks } from './server-asks.ts';
 
 /** The page's model, and what it does once the page is shown. */
@@ -32,6 +34,7 @@ export function createApp(): StartedApp {
   const identity = loadIdentity(storage);
   const client = connectAs(identity, `${location.origin}${pathInOrigin('/')}`);
   const { preferences, change } = loadPreferences(storage, identity.playerId);
+  const { learning, change: keepLearning } = loadLearning(storage);
   const notice = createNotice();
   const own = { identity, storage, startAgain: () => location.assign(pathInOrigin('/')) };
   const { account, queries } = serverAsks({ ...own, setPreferences: change });
@@ -52,7 +55,6 @@ export function createApp(): StartedApp {
     await Promise.allSettled([boardStage(), fetchLikelyScreens()]);
   };
   const lobby = new Lobby(client);
-  const openHome = () => go({ type: 'home' });
   const model: AppModel = {
     lobby: lobby.state,
     table: play.table,
@@ -61,10 +63,11 @@ export function createApp(): StartedApp {
     notice: notice.shown,
     preferences,
     keeping: keepingOf(storage),
+    learning,
     actions: {
       ...play.actions,
       openTable: (code, as) => go({ type: 'table', code, as }),
-      openHome,
+      openHome: () => go({ type: 'home' }),
       rename: (name) => {
         change({ name });
         void account.rename(name);
@@ -76,6 +79,7 @@ export function createApp(): StartedApp {
       dismissNotice: notice.dismiss,
       notify: notice.notify,
       setPreferences: change,
+      keepLearning,
     },
     queries,
     account,
@@ -89,12 +93,16 @@ export function createApp(): StartedApp {
     model,
     connect: () => {
       lobby.connect();
-      void import('./renew-identity.ts').then(({ renewIdentity }) =>
-        renewIdentity({ ...own, now: Date.now() }),
-      );
+      void renew(own);
     },
     fetchAhead,
   };
+}
+
+/** Who the player is holds for another year. */
+async function renew(own: Omit<RenewalParts, 'now'>): Promise<void> {
+  const { renewIdentity } = await import('./renew-identity.ts');
+  await renewIdentity({ ...own, now: Date.now() });
 }
 
 function createNotice() {

@@ -32,7 +32,7 @@ export function rulesPages(): Plugin {
         delete bundle[FRAME];
         const render = await renderer();
         // Built addresses are relative to the root of the site; each language is a folder below it.
-        const source = String(frame.source).replaceAll('="./', '="../');
+        const source = withoutScripts(String(frame.source)).replaceAll('="./', '="../');
         for (const { path, html } of render(source))
           this.emitFile({ type: 'asset', fileName: path, source: html });
       },
@@ -59,3 +59,7 @@ async function renderer(): Promise<RenderRules> {
   );
   return module.renderRules;
 }
+
+/** What the build shares between entries it lets the frame load, too: the rules need no script. */
+const withoutScripts = (html: string): string =>
+  html.replaceAll(/\s*<script[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '');

@@ -4,6 +4,7 @@ import { FIRST_LOOK } from '../../common/protocol/lobby-lists.ts';
 import { paintTilePicture } from '../app/tile-picture.ts';
 import type { AppActions, AppModel, Notice, Preferences } from '../ui/app-model.ts';
 import type { BoardAnimation } from '../view/board/board-model.ts';
+import { NOTHING_LEARNT } from '../view/lesson/learning.ts';
 import { GALLERY_ACCOUNT, galleryQueries } from './gallery-answers.ts';
 import { GalleryTable } from './gallery-table.ts';
 import type { Scene } from './scene.ts';
@@ -33,6 +34,7 @@ export function galleryModel(scene: Scene): AppModel {
     notice,
     preferences,
     keeping: signal('all'),
+    learning: signal(NOTHING_LEARNT),
     actions: {
       ...PASSIVE,
       notify,
@@ -106,4 +108,5 @@ const PASSIVE: AppActions = {
   dismissNotice: nothing,
   notify: nothing,
   setPreferences: nothing,
+  keepLearning: nothing,
 };

@@ -49,6 +49,7 @@ export const en = {
     how2: 'A line that reaches a station scores a point for each tile it crosses, and double at the central station.',
     how3: 'Bring other players’ lines home early: when all 60 tiles are laid, the most points win.',
     howMore: 'Read the rules',
+    learn: 'Learn it in five minutes',
   },
   practice: {
     lead: 'The game runs on this device and is kept in this browser. It needs no connection.',
@@ -206,6 +207,7 @@ export const en = {
     none: 'No expansion',
   },
   waiting: {
+    learn: 'Learn in a minute: {{what}}',
     heading: 'Table {{code}}',
     invited: '{{player}} invites you to a game',
     baseGame_one: 'The base game for {{count, number}} player.',

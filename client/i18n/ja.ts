@@ -46,6 +46,7 @@ export const ja: Catalogue<'other'> = {
     how2: '駅に着いた路線は通ったタイルの数だけ得点になり、中央駅に着けば2倍です。',
     how3: '相手の路線は早めに終わらせましょう。60枚すべて置いたとき、得点の多い人の勝ちです。',
     howMore: 'ルールを読む',
+    learn: '5分で覚える',
   },
   practice: {
     lead: 'ゲームはこの端末だけで動き、このブラウザーに保存されます。接続は要りません。',
@@ -185,6 +186,7 @@ export const ja: Catalogue<'other'> = {
     none: '拡張なし',
   },
   waiting: {
+    learn: '1分で覚える：{{what}}',
     heading: 'テーブル {{code}}',
     invited: '{{player}}さんからの招待です',
     baseGame_other: '{{count, number}}人用の基本ゲームです。',

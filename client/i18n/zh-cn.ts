@@ -46,6 +46,7 @@ export const zhCn: Catalogue<'other'> = {
     how2: '线路到站后，每经过一个板块得 1 分；到达中心车站则分数加倍。',
     how3: '想办法让别人的线路早早到站：60 个板块全部放完时，分数最高者获胜。',
     howMore: '阅读规则',
+    learn: '五分钟学会',
   },
   practice: {
     lead: '游戏在本设备上运行，并保存在此浏览器中，无需联网。',
@@ -183,6 +184,7 @@ export const zhCn: Catalogue<'other'> = {
     none: '无扩展',
   },
   waiting: {
+    learn: '一分钟学会：{{what}}',
     heading: '牌桌 {{code}}',
     invited: '{{player}} 邀请你一起玩',
     baseGame_other: '{{count, number}} 人基础游戏。',

@@ -46,6 +46,7 @@ export function RulesPage({ language }: { readonly language: Language }) {
         <h1>{texts.title}</h1>
         <p class="rules-page__lead">{texts.lead}</p>
         <p class="rules-page__ways">
+          <a href="../learn">{texts.lesson}</a>
           <a href="../">{texts.play}</a>
         </p>
         <Contents texts={texts} />

@@ -20,6 +20,7 @@ import type { Result } from '../../common/rules/result.ts';
 import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
 import type { PaintResult } from '../view/end/result-model.ts';
 import type { Way } from '../view/home/ways.ts';
+import type { Learning } from '../view/lesson/learning.ts';
 import type { PracticeSetup, PracticeState } from '../view/practice/practice-setup.ts';
 import type { QuickWait } from '../view/quick/quick-match-view.ts';
 import type { Route } from '../view/route.ts';
@@ -202,6 +203,8 @@ export interface AppActions {
   dismissNotice(): void;
   notify(code: Notice['code']): void;
   setPreferences(change: Partial<Preferences>): void;
+  /** Keeps what the player has learnt. */
+  keepLearning(change: Partial<Learning>): void;
 }
 
 /** What the page knows, and what it can ask for. */
@@ -213,6 +216,8 @@ export interface AppModel {
   readonly notice: ReadonlySignal<Notice | undefined>;
   readonly preferences: ReadonlySignal<Preferences>;
   readonly keeping: ReadonlySignal<Keeping>;
+  /** What the player has learnt by the lesson and by tips. */
+  readonly learning: ReadonlySignal<Learning>;
   readonly actions: AppActions;
   readonly queries: AppQueries;
   readonly account: AppAccount;

@@ -11,6 +11,7 @@ import { useComposition, useFirstGesture, usePageSettings } from './page-setting
 import {
   DealScreen,
   KeysDialog,
+  LearnScreen,
   LeaveDialog,
   MoveScreen,
   NewTableScreen,
@@ -61,6 +62,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <UnknownScreen />;
     case 'new-table':
       return <NewTableScreen />;
+    case 'learn':
+      return <LearnScreen chapter={route.chapter} />;
     case 'move':
       return <MoveScreen code={route.code} />;
     case 'quick':

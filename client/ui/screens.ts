@@ -8,6 +8,10 @@ export const DealScreen = later(
   async () => (await import('./deal/deal-screen.tsx')).DealScreen,
   AbsentScreen,
 );
+export const LearnScreen = later(
+  async () => (await import('./learn/learn-screen.tsx')).LearnScreen,
+  AbsentScreen,
+);
 export const MoveScreen = later(
   async () => (await import('./settings/move-screen.tsx')).MoveScreen,
   AbsentScreen,

@@ -5,11 +5,14 @@ import { codeOfRecord } from '../../common/protocol/record-id.ts';
 import { parseTableCode } from '../../common/protocol/table-code.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
+import { type ChapterName, parseChapter } from './lesson/chapter-names.ts';
 import { parsePracticeId } from './practice/practice-id.ts';
 
 /** Where in the game the page is. */
 export type Route =
   | { readonly type: 'home' }
+  /** The lesson, at a chapter or where it was left. */
+  | { readonly type: 'learn'; readonly chapter: ChapterName | undefined }
   /** An address that leads nowhere, such as a link that was cut off. */
   | { readonly type: 'unknown' }
   /** Here this browser can become the player of another device, by that one's code. */
@@ -34,6 +37,8 @@ export type Route =
 /** The route of an address. Codes are read in either case, and with spaces or dashes in them. */
 export function parseRoute({ pathname, searchParams, hash }: URL): Route {
   if (pathname === '/') return { type: 'home' };
+  const [, learn, chapter] = /^\/(learn)(?:\/([\w-]+))?\/?$/.exec(pathname) ?? [];
+  if (learn !== undefined) return { type: 'learn', chapter: parseChapter(chapter) };
   if (/^\/practice\/?$/.test(pathname)) return { type: 'practice' };
   if (/^\/new\/?$/.test(pathname)) return { type: 'new-table' };
   if (/^\/move\/?$/.test(pathname)) return parseMove(hash);
@@ -71,6 +76,8 @@ export function formatRoute(to: Route): string {
     case 'home':
     case 'unknown':
       return '/';
+    case 'learn':
+      return to.chapter === undefined ? '/learn' : `/learn/${to.chapter}`;
     case 'practice':
       return '/practice';
     case 'new-table':

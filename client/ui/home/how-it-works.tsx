@@ -1,5 +1,6 @@
 /** The game in three sentences. */
 import { usePage, useTranslation } from '../page.tsx';
+import { RouteLink } from '../widgets/route-link.tsx';
 import { HomeFold } from './home-fold.tsx';
 
 /** What the game is about, and the way to the rules. */
@@ -13,6 +14,9 @@ export function HowItWorks() {
         <li>{t('home.how2')}</li>
         <li>{t('home.how3')}</li>
       </ol>
+      <RouteLink class="button button--primary" to={{ type: 'learn', chapter: undefined }}>
+        {t('home.learn')}
+      </RouteLink>
       <button
         type="button"
         class="button"

@@ -1,9 +1,11 @@
 /** What was agreed on for the game, in plain words, and how its host changes it. */
 import { useId } from 'preact/hooks';
 import type { WaitingSnapshot } from '../../../common/protocol/snapshot.ts';
+import { chaptersFor } from '../../view/lesson/chapter-names.ts';
 import { type Term, toldTerms } from '../../view/table-form/table-terms.ts';
 import { isHost } from '../../view/waiting/waiting-view.ts';
 import { usePage, useTranslation } from '../page.tsx';
+import { pathOf } from '../sharing/share-address.ts';
 import { termHints, termText } from '../texts/term-text.ts';
 import { nameOf } from '../texts/texts.ts';
 import { PlayerName } from '../widgets/player-name.tsx';
@@ -25,8 +27,29 @@ export function GameSettings({ snapshot }: Props) {
           <AgreedTerm key={term.name} term={term} />
         ))}
       </dl>
+      <ChapterLinks snapshot={snapshot} />
       {isHost(snapshot) ? <ChangeButton /> : <ChangedByHost snapshot={snapshot} />}
     </section>
+  );
+}
+
+/** The chapters of the lesson that this game asks for, in tabs of their own: the seat here stays. */
+function ChapterLinks({ snapshot }: Props) {
+  const { t } = useTranslation();
+  const chapters = chaptersFor(snapshot.options);
+  if (chapters.length === 0) return null;
+  return (
+    <ul>
+      {chapters.map((chapter) => (
+        <li key={chapter}>
+          <a href={pathOf({ type: 'learn', chapter })} target="_blank" rel="noopener">
+            {t('waiting.learn', {
+              what: t(chapter === 'rotation' ? 'lobby.rotation' : `expansion.${chapter}`),
+            })}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

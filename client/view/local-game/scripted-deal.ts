@@ -47,12 +47,11 @@ export const afterActions = (game: LocalGame, actions: string): LocalGame =>
   }, game);
 
 /**
- * A game of these actions from its first turn, whose deal has the tiles that they lay, with a hand of one.
- * Turns in which no tile is laid come in whole rounds.
+ * A game of these actions from its first turn, whose deal has the tiles that they lay and then `more`, with a
+ * hand of one. Turns in which no tile is laid come in whole rounds.
  */
-export function gameOfActions(options: GameOptions, actions: string): LocalGame {
-  const tiles = partsOf(actions).flatMap((text) =>
-    text.includes('@') && /^[a-d]{4}@/.test(text) ? [text.slice(0, 4)] : [],
-  );
-  return afterActions(startLocalGame(options, scriptedDeal(options, tiles.join(' '))), actions);
+export function gameOfActions(options: GameOptions, actions: string, more = ''): LocalGame {
+  const laid = partsOf(actions).flatMap((text) => /^[a-d]{4}(?=@)/.exec(text) ?? []);
+  const deal = scriptedDeal(options, [...laid, more].join(' '));
+  return afterActions(startLocalGame(options, deal), actions);
 }
