@@ -1,22 +1,33 @@
 /** The arguments of `metro arena`. */
 import { parseArgs } from 'node:util';
-import { DEFAULT_EFFORT, LEVELS, type Level } from '../bots/choose-action.ts';
+import { DEFAULT_EFFORT, LEVELS } from '../bots/choose-action.ts';
 import { parseExpansions } from '../rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
 import { HAND_SIZES } from '../rules/options.ts';
 import { err, ok, type Result } from '../rules/result.ts';
-import type { ArenaSettings } from './arena.ts';
+import { type ArenaSettings, type Contestant, PROGRAM } from './arena.ts';
 import { argumentFault } from './argument-fault.ts';
+import { chosenProgram, PROGRAM_ARGUMENTS, type StartProgram } from './programs/chosen-program.ts';
+
+/** What is to be played, and what starts the program that takes part, if one does. */
+export interface ArenaOrder {
+  readonly settings: ArenaSettings;
+  readonly start: StartProgram | undefined;
+}
 
 /** What is to be played, or a sentence on what is wrong with the arguments. */
-export function parseArenaArguments(args: readonly string[]): Result<ArenaSettings, string> {
+export function parseArenaArguments(args: readonly string[]): Result<ArenaOrder, string> {
   const values = parsedValues(args);
   if (!values.ok) return values;
   const { seats, games, seed, playouts, rotation, hand, expansions: names } = values.value;
-  const levels = parseLevels(seats);
-  if (!levels.ok) return levels;
-  const players = PLAYER_COUNTS.find((count) => count === levels.value.length);
+  const contestants = parseSeats(seats);
+  if (!contestants.ok) return contestants;
+  const players = PLAYER_COUNTS.find((count) => count === contestants.value.length);
   if (players === undefined) return err('--seats needs 2 to 6 levels.');
+  const start = chosenProgram(values.value);
+  if (!start.ok) return start;
+  if ((start.value !== undefined) !== contestants.value.includes(PROGRAM))
+    return err('--bot and --command bring the seat "program" along, which needs one of them.');
   const handSize = HAND_SIZES.find((size) => String(size) === hand);
   if (handSize === undefined) return err(`--hand must be 1, 2 or 3, not "${hand}".`);
   const expansions = parseExpansions(names === '' ? [] : names.split(','));
@@ -32,7 +43,9 @@ export function parseArenaArguments(args: readonly string[]): Result<ArenaSettin
     return err(`--playouts must be a whole number above 0, not "${playouts}".`);
   const effort = playoutCount === undefined ? DEFAULT_EFFORT : { playouts: playoutCount };
   const options = { players, rotation, handSize, expansions: expansions.value };
-  return ok({ options, levels: levels.value, games: gameCount, seed: seedNumber, effort });
+  const counts = { games: gameCount, seed: seedNumber };
+  const settings = { options, seats: contestants.value, ...counts, effort };
+  return ok({ settings, start: start.value });
 }
 
 function parsedValues(args: readonly string[]) {
@@ -47,6 +60,7 @@ function parsedValues(args: readonly string[]) {
         rotation: { type: 'boolean', default: false },
         hand: { type: 'string', default: '1' },
         expansions: { type: 'string', default: '' },
+        ...PROGRAM_ARGUMENTS,
       },
     });
     return ok(values);
@@ -55,14 +69,18 @@ function parsedValues(args: readonly string[]) {
   }
 }
 
-function parseLevels(text: string): Result<readonly Level[], string> {
+const CONTESTANTS = [...LEVELS, PROGRAM] as const;
+
+function parseSeats(text: string): Result<readonly Contestant[], string> {
   const names = text.split(',');
-  const levels = names
-    .map((name) => LEVELS.find((level) => level === name))
-    .filter((level) => level !== undefined);
-  return levels.length === names.length
-    ? ok(levels)
-    : err(`--seats must be a list of ${LEVELS.join(', ')}, with commas between, not "${text}".`);
+  const seats = names
+    .map((name) => CONTESTANTS.find((contestant) => contestant === name))
+    .filter((contestant) => contestant !== undefined);
+  return seats.length === names.length
+    ? ok(seats)
+    : err(
+        `--seats must be a list of ${CONTESTANTS.join(', ')}, with commas between, not "${text}".`,
+      );
 }
 
 const wholeNumber = (text: string): number | undefined =>

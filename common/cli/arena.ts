@@ -3,16 +3,26 @@ import { performance } from 'node:perf_hooks';
 import { chooseAction, type Level } from '../bots/choose-action.ts';
 import type { Effort } from '../bots/search/halving.ts';
 import { dealFrom, parseSeed, type Seed } from '../deal/deal.ts';
-import type { Deal } from '../rules/deal.ts';
-import { applyAction, type GameState, startGame, viewOf } from '../rules/game.ts';
+import {
+  type Action,
+  applyAction,
+  type GameState,
+  type GameView,
+  startGame,
+  viewOf,
+} from '../rules/game.ts';
 import { type Seat, seatsOf } from '../rules/ids.ts';
+import { formatAction } from '../rules/notation.ts';
 import type { GameOptions } from '../rules/options.ts';
+import { err, ok, type Result } from '../rules/result.ts';
+import type { Program } from './programs/program.ts';
+import { turnOf } from './programs/turn.ts';
 
 /** What is to be played. */
 export interface ArenaSettings {
   readonly options: GameOptions;
-  /** One for each player of the options. */
-  readonly levels: readonly Level[];
+  /** One for each player of the options: a level of our bots, or the program that was brought along. */
+  readonly seats: readonly Contestant[];
   readonly games: number;
   /** A whole number from 0. The same seed gives the same games. */
   readonly seed: number;
@@ -20,9 +30,14 @@ export interface ArenaSettings {
   readonly effort: Effort;
 }
 
+/** Who takes part: a level of our bots, or somebody's program. */
+export type Contestant = Level | typeof PROGRAM;
+/** The name of a program's seat. */
+export const PROGRAM = 'program';
+
 /** How one of the bots did. */
 export interface ArenaSeat {
-  readonly seat: Level;
+  readonly seat: Contestant;
   /** Games won; a shared win counts as a share. */
   readonly wins: number;
   /** The same as a part of all games. */
@@ -44,7 +59,7 @@ export interface ArenaResult {
 
 /** One bot over all games. */
 interface Tally {
-  readonly level: Level;
+  readonly seat: Contestant;
   readonly shares: number[];
   readonly margins: number[];
   /** By move, in milliseconds. */
@@ -52,19 +67,24 @@ interface Tally {
 }
 
 /**
- * Plays the games. A deck is shared by as many games as there are seats: after each game everyone
+ * Plays the games; on error, what the program did wrong. A deck is shared by as many games as there are seats: after each game everyone
  * moves on by a seat, so that luck with the tiles and the place at the table evens out.
  */
-export function playArena({ options, levels, games, seed, effort }: ArenaSettings): ArenaResult {
-  const tallies = levels.map((level): Tally => ({ level, shares: [], margins: [], times: [] }));
+export async function playArena(
+  { options, seats, games, seed, effort }: ArenaSettings,
+  program?: Program,
+): Promise<Result<ArenaResult, string>> {
+  const tallies = seats.map((seat): Tally => ({ seat, shares: [], margins: [], times: [] }));
   for (let game = 0; game < games; game++) {
     const deck = Math.floor(game / options.players);
     const deal = dealFrom(deckSeed(seed, deck), options);
     const seated = seatsOf(options.players).map((seat) => tallyAt(tallies, seat + game));
-    const casting = { seated, seed: botSeed(seed, game), effort };
-    note(seated, playGame(options, deal, casting));
+    const casting = { seated, seed: botSeed(seed, game), effort, program };
+    const scores = await playGame(startGame(options, deal), casting);
+    if (!scores.ok) return scores;
+    note(seated, scores.value);
   }
-  return { games, seats: tallies.map((tally) => seatOf(tally, games)) };
+  return ok({ games, seats: tallies.map((tally) => seatOf(tally, games)) });
 }
 
 /** Who plays a game, by seat, and what their choices hang on. */
@@ -72,27 +92,49 @@ interface Casting {
   readonly seated: readonly Tally[];
   readonly seed: number;
   readonly effort: Effort;
+  readonly program: Program | undefined;
 }
 
 /** Plays a game to its end; gives the scores, by seat. */
-function playGame(options: GameOptions, deal: Deal, casting: Casting): readonly number[] {
-  let state = startGame(options, deal);
+async function playGame(
+  start: GameState,
+  casting: Casting,
+): Promise<Result<readonly number[], string>> {
+  let state = start;
   while (state.phase.type === 'playing') {
-    const { turn } = state.phase;
-    state = playTurn(state, turn, casting);
+    const played = await playTurn(state, state.phase.turn, casting);
+    if (!played.ok) return played;
+    state = played.value;
   }
-  return state.scores;
+  return ok(state.scores);
 }
 
-function playTurn(state: GameState, seat: Seat, { seated, seed, effort }: Casting): GameState {
-  const tally = tallyAt(seated, seat);
-  const view = viewOf(state, seat);
+async function playTurn(
+  state: GameState,
+  turn: Seat,
+  casting: Casting,
+): Promise<Result<GameState, string>> {
+  const { seat, times } = tallyAt(casting.seated, turn);
+  const view = viewOf(state, turn);
   const start = performance.now();
-  const action = chooseAction(tally.level, view, seat, seed + seat, effort);
-  tally.times.push(performance.now() - start);
-  const applied = applyAction(state, seat, action);
-  if (!applied.ok) throw new Error(`${tally.level} chose an illegal action: ${applied.error}`);
-  return applied.value.state;
+  const chosen = await choiceOf(seat, view, turn, casting);
+  times.push(performance.now() - start);
+  if (!chosen.ok) return err(`${seat}: ${chosen.error}`);
+  const applied = applyAction(state, turn, chosen.value);
+  if (!applied.ok)
+    return err(`${seat}: ${formatAction(chosen.value)} is refused: ${applied.error}`);
+  return ok(applied.value.state);
+}
+
+function choiceOf(
+  seat: Contestant,
+  view: GameView,
+  turn: Seat,
+  { seed, effort, program }: Casting,
+): Result<Action, string> | Promise<Result<Action, string>> {
+  if (seat !== PROGRAM) return ok(chooseAction(seat, view, turn, seed + turn, effort));
+  if (program === undefined) throw new Error('a seat for a program, and none');
+  return program.choose(turnOf(view, turn, seed + turn));
 }
 
 function note(seated: readonly Tally[], scores: readonly number[]): void {
@@ -105,11 +147,11 @@ function note(seated: readonly Tally[], scores: readonly number[]): void {
   }
 }
 
-function seatOf({ level, shares, margins, times }: Tally, games: number): ArenaSeat {
+function seatOf({ seat, shares, margins, times }: Tally, games: number): ArenaSeat {
   const share = mean(shares);
   const variance = mean(shares.map((value) => (value - share) ** 2));
   return {
-    seat: level,
+    seat,
     wins: rounded(share * games),
     share: rounded(share),
     meanMargin: rounded(mean(margins)),

@@ -10,8 +10,9 @@ import { verifyFile } from './verify.ts';
 const USAGE = `usage: metro query         answers one JSON request a line from standard input
        metro verify FILE   replays a game record and prints its result
        metro arena [--seats normal,easy] [--games 400] [--seed 1] [--rotation] [--hand 1]
-                   [--expansions NAMES] [--playouts 500]
-                           lets bots play against each other: random, easy, medium, normal, hard
+                   [--expansions NAMES] [--playouts 500] [--bot FILE or --command "COMMAND"]
+                           lets bots play against each other: random, easy, medium, normal,
+                           hard, and program, which is yours (docs/bots.md)
        metro play --table CODE --bot FILE or --command "COMMAND" [--server http://localhost:2567]
                   [--name Program] [--password …] [--seconds 30]
                            seats a program of yours at a table (docs/bots.md)`;
@@ -37,9 +38,14 @@ async function run(name: string | undefined, args: readonly string[]): Promise<n
   return 2;
 }
 
-function arena(args: readonly string[]): number {
-  const settings = parseArenaArguments(args);
-  return settings.ok ? told(ok(JSON.stringify(playArena(settings.value))), 0) : told(settings, 2);
+async function arena(args: readonly string[]): Promise<number> {
+  const order = parseArenaArguments(args);
+  if (!order.ok) return told(order, 2);
+  const program = await order.value.start?.();
+  if (program !== undefined && !program.ok) return told(program, 2);
+  const played = await playArena(order.value.settings, program?.value);
+  program?.value.close();
+  return told(played.ok ? ok(JSON.stringify(played.value)) : played, 1);
 }
 
 async function verify(file: string): Promise<number> {

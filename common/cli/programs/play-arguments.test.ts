@@ -16,8 +16,8 @@ test('a program is a bot under a name, at a table of a server', () => {
 test.each([
   [[...BOT], '--table needs the code of a table, not "".'],
   [['--table', 'ABC', ...BOT], '--table needs the code of a table, not "ABC".'],
-  [[...TABLE], 'one of --bot FILE and --command "COMMAND" is needed.'],
-  [[...TABLE, ...BOT, '--command', 'cat'], 'one of --bot FILE'],
+  [[...TABLE], '--bot FILE or --command "COMMAND" is needed.'],
+  [[...TABLE, ...BOT, '--command', 'cat'], 'either --bot FILE or --command'],
   [[...TABLE, ...BOT, '--name', ' \u200b'], '--name needs characters that can be seen.'],
   [[...TABLE, ...BOT, '--password', ''], "--password can't be empty."],
   [[...TABLE, ...BOT, '--server', 'here'], '--server must be an address, not "here".'],

@@ -4,16 +4,13 @@ import { playerName, tablePassword } from '../../protocol/options.ts';
 import { parseTableCode } from '../../protocol/table-code.ts';
 import { err, ok, type Result } from '../../rules/result.ts';
 import { argumentFault } from '../argument-fault.ts';
-import { startCommand } from './command-program.ts';
-import { loadModule } from './module-program.ts';
+import { chosenProgram, PROGRAM_ARGUMENTS, type StartProgram } from './chosen-program.ts';
 import type { PlaySettings } from './play.ts';
-import type { Program } from './program.ts';
 
 /** Which program plays where. */
 export interface PlayOrder {
   readonly settings: PlaySettings;
-  /** Starts it; on error, a sentence that says why it can't be. */
-  readonly start: () => Promise<Result<Program, string>>;
+  readonly start: StartProgram;
 }
 
 /** What is to be played, or a sentence on what is wrong with the arguments. */
@@ -22,15 +19,10 @@ export function parsePlayArguments(args: readonly string[]): Result<PlayOrder, s
   if (!values.ok) return values;
   const settings = settingsFrom(values.value);
   if (!settings.ok) return settings;
-  const { bot, command } = values.value;
-  const seconds = Number(values.value.seconds);
-  if (!(seconds > 0 && seconds <= 3600))
-    return err(`--seconds must be a number above 0 and up to 3600, not "${values.value.seconds}".`);
-  if ((bot === undefined) === (command === undefined))
-    return err('one of --bot FILE and --command "COMMAND" is needed.');
-  const start = async () =>
-    command === undefined ? loadModule(bot ?? '') : ok(startCommand(command, seconds * 1000));
-  return ok({ settings: settings.value, start });
+  const start = chosenProgram(values.value);
+  if (!start.ok) return start;
+  if (start.value === undefined) return err('--bot FILE or --command "COMMAND" is needed.');
+  return ok({ settings: settings.value, start: start.value });
 }
 
 type Values = Extract<ReturnType<typeof parsedValues>, { ok: true }>['value'];
@@ -58,11 +50,9 @@ function parsedValues(args: readonly string[]) {
       options: {
         server: { type: 'string', default: 'http://localhost:2567' },
         table: { type: 'string', default: '' },
-        bot: { type: 'string' },
-        command: { type: 'string' },
         name: { type: 'string', default: 'Program' },
         password: { type: 'string' },
-        seconds: { type: 'string', default: '30' },
+        ...PROGRAM_ARGUMENTS,
       },
     });
     return ok(values);
