@@ -15,10 +15,10 @@ import { usePicture } from './use-picture.ts';
 export function PicturePart({ isNews }: { readonly isNews: boolean }) {
   const { t } = useTranslation();
   const { actions } = useApp();
-  const picture = usePicture(isNews);
+  const { paint, prepare } = usePicture(isNews);
   const name = `metro-${useGame().snapshot.value.code}.png`;
   const use = (act: (blob: Promise<Blob>) => Promise<void>) => () =>
-    void act(picture()).catch((error: unknown) => {
+    void act(paint()).catch((error: unknown) => {
       console.error(error);
       actions.notify('not-loaded');
     });
@@ -45,7 +45,7 @@ export function PicturePart({ isNews }: { readonly isNews: boolean }) {
             {t('picture.share')}
           </button>
         )}
-        <button type="button" class="button" onClick={() => print()}>
+        <button type="button" class="button" onClick={use(() => prepare().then(print))}>
           {t('picture.print')}
         </button>
       </div>
