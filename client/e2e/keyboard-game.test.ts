@@ -1,6 +1,6 @@
 /** A game by keyboard alone: turned tiles, an exchange, a central wagon, and a pass at the end. */
 import { expect, type Page, test } from '@playwright/test';
-import { joinFast } from './fast-game.ts';
+import { type FastPlayer, joinFast } from './fast-game.ts';
 import { boardOf, faultsOf, makeTable, newPerson, targetsOf } from './people.ts';
 import { leapTo } from './seated.ts';
 
@@ -18,9 +18,7 @@ test('a game with companies, central wagons and turned tiles, from the start to 
   const leap = () => leapTo([ann], { baseURL, actions: 50, others: [other] });
   const openings = [exchange, placeWagon, layByKeys, leap];
   let hasTurned = false;
-  while (
-    await isMyTurn(ann, async () => other.play(other.isStackEmpty() ? 'central-wagon' : 'place'))
-  ) {
+  while (await isMyTurn(ann, other)) {
     const opening = openings.shift();
     if (opening !== undefined) await opening(ann);
     else if (await canPass(ann)) await twice(ann, 'p');
@@ -38,16 +36,25 @@ test('a game with companies, central wagons and turned tiles, from the start to 
 });
 
 /** Waits for the turn, and lets the other one play until it comes; `false` once the game is over. */
-async function isMyTurn(page: Page, playOther: () => Promise<void>): Promise<boolean> {
+async function isMyTurn(page: Page, other: FastPlayer): Promise<boolean> {
   const status = page.locator('.status');
+  const isTheirs = async () => (await status.getAttribute('data-status')) === 'their-turn';
   for (;;) {
     await expect(status).toHaveAttribute('data-status', /your-turn|their-turn|finished/);
-    const now = await status.getAttribute('data-status');
-    if (now !== 'their-turn') return now === 'your-turn';
-    await playOther();
+    if (!(await isTheirs())) return (await status.getAttribute('data-status')) === 'your-turn';
+    await playOnce(other);
     await expect(page.getByRole('log').locator('.log__entry')).not.toHaveCount(0);
-    await expect(status).not.toHaveAttribute('data-status', 'their-turn');
+    // Whoever can do nothing any more is passed over, and the other one plays again.
+    await expect
+      .poll(async () => other.action() !== undefined || !(await isTheirs()), { timeout: 15_000 })
+      .toBe(true);
   }
+}
+
+async function playOnce(player: FastPlayer): Promise<void> {
+  const { sequence } = player;
+  await player.play(player.isStackEmpty() ? 'central-wagon' : 'place');
+  await player.seen(sequence + 1);
 }
 
 const canPass = (page: Page) => page.getByRole('button', { name: 'Pass' }).isVisible();
