@@ -128,6 +128,8 @@ export class FastPlayer {
   action(preferred: Action['type'] = 'place'): Action | undefined {
     const snapshot = this.#snapshot();
     if (snapshot.phase === 'waiting') return undefined;
+    const { phase } = snapshot.game;
+    if (phase.type !== 'playing' || phase.turn !== snapshot.me) return undefined;
     const actions = legalActions(snapshot.game);
     const find = (wanted: Action['type']) => actions.find(({ type }) => type === wanted);
     return find(preferred) ?? find('place') ?? actions[0];
