@@ -37,6 +37,15 @@ describe('strength', () => {
     expect(seats[0]?.meanMargin).toBeGreaterThan(10);
   });
 
+  test.each([
+    ['medium', 'easy'],
+    ['normal', 'medium'],
+  ])('%s beats %s, but not always', async (stronger, weaker) => {
+    const { seats } = await play('--seats', `${stronger},${weaker}`, '--games', '40');
+    expect(seats[0]?.share).toBeGreaterThan(0.6);
+    expect(seats[0]?.share).toBeLessThan(1);
+  });
+
   test('hard beats normal however little it thinks', async () => {
     const { seats } = await play('--seats', 'hard,normal', '--games', '20', '--playouts', '60');
     expect(seats[0]?.meanMargin).toBeGreaterThan(3);

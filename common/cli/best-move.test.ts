@@ -67,6 +67,14 @@ describe('best', () => {
     expect(answer({ level: 'hard', milliseconds: 5 })).toHaveProperty('action');
   });
 
+  test('searches alike on every machine', () => {
+    // These must be noted anew when the search or its weights change, and only then.
+    const answers = ['aacb', 'dddd', 'cbaa'].map((drawn) =>
+      answer({ level: 'hard', nodes: 200, drawn, placements: 'aacb00dddd01bbbb07adad56' }),
+    );
+    expect(answers.map(({ square }) => square)).toEqual(['D1', 'B2', 'A3']);
+  });
+
   test.each([
     [{ nodes: 40 }, 'level: nodes and milliseconds are for the level hard'],
     [{ level: 'hard', nodes: 4, milliseconds: 4 }, 'nodes: give either nodes or milliseconds'],

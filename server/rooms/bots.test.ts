@@ -85,6 +85,17 @@ describe('a bot', () => {
     expect(new Set(anna.game.moves.map(({ seat }) => seat)).size).toBe(table.players);
   });
 
+  test('searches where it is to be hard', async () => {
+    const table = { ...BASE_TABLE, players: 3 as const, botPace: 'instant' as const };
+    const anna = await TestPlayer.make(server.url, 'Anna', table);
+    await anna.ask('addBot', { level: 'hard' });
+    await anna.ask('addBot', { level: 'medium' });
+    await anna.ask('start');
+    await playAlone(anna, chooser());
+    expect(anna.game.phase).toBe('finished');
+    expect(bots(anna)).toEqual([undefined, 'hard', 'medium']);
+  });
+
   test('waits as long as people do, and only while somebody is here', async () => {
     const anna = await TestPlayer.make(server.url, 'Anna');
     await anna.ask('addBot', { level: 'normal' });

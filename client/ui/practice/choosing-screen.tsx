@@ -90,7 +90,7 @@ function SetupFields(props: {
       <div>
         <Select
           label={t('bot.heading')}
-          options={BOT_LEVELS.map((value) => ({ value, label: t(`bot.${value}`) }))}
+          options={BOT_LEVELS.map((value) => ({ value, label: t(`bot.${value}Name`) }))}
           value={level}
           onChange={(changed) => onChange({ level: changed })}
         />

@@ -18,6 +18,9 @@ import {
 /** What a share of 40 % of one company brings in, less what a company brings in on the average. */
 const LARGEST_STAKE = 2.75;
 
+/** How exact `exponential` is: (1 + x / n) ^ n for n = 2 to this power. */
+const STEPS = 12;
+
 /** An exchange must bring so many points to be worth a turn. */
 const GOOD_EXCHANGE = 8;
 
@@ -61,6 +64,13 @@ function goodExchange({ view, seat, openLineBonus }: Judgement): GoodAction | un
   return best;
 }
 
+/** As `Math.exp`, nearly, but the same on every machine, which `Math.exp` need not be. */
+function exponential(exponent: number): number {
+  let power = 1 + exponent / 2 ** STEPS;
+  for (let step = 0; step < STEPS; step++) power *= power;
+  return power;
+}
+
 /** The place that each company will probably have, from 8 for the best to 1, by the board as it is. */
 function expectedValues(view: GameView, openLineBonus: number): ByCompany<number> {
   const lineWorth = (station: StationNumber) => {
@@ -73,7 +83,7 @@ function expectedValues(view: GameView, openLineBonus: number): ByCompany<number
   // What companies will have differs the more by chance the more there is to play.
   const spread = 4 + view.stackCount / 2;
   const winsAgainst = (company: Company, other: Company) =>
-    1 / (1 + Math.exp((expected[other] - expected[company]) / spread));
+    1 / (1 + exponential((expected[other] - expected[company]) / spread));
   return byCompany((company) =>
     COMPANIES.reduce(
       (value, other) => (other === company ? value : value + winsAgainst(company, other)),
