@@ -8,10 +8,10 @@ const catalogue = (language) => globSync(`${CLIENT}/assets/${language}-*.js`);
 const largestCatalogue = catalogue('ja');
 const otherCatalogues = ['en', 'zh-cn'].flatMap(catalogue);
 
-/** The entry, and all that it imports before it runs, as `index.html` names them. */
-const home = [...readFileSync(`${CLIENT}/index.html`, 'utf8').matchAll(/assets\/[\w.-]+\.js/g)].map(
-  ([file]) => `${CLIENT}/${file}`,
-);
+/** The entry, and all that it imports before it runs, as the HTML of the home screen names them. */
+const home = [
+  ...readFileSync(`${CLIENT}/entries/ja/home.html`, 'utf8').matchAll(/assets\/[\w.-]+\.js/g),
+].map(([file]) => `${CLIENT}/${file}`);
 /** Screens that lead to no game. */
 const aside = ['replay', 'deal', 'move', 'learn'].flatMap((screen) =>
   globSync(`${CLIENT}/assets/${screen}-screen-*.js`),

@@ -1,6 +1,7 @@
 /** How the client is built and served in development: `vite build client`, `vite client`. */
 import { defineConfig, type ProxyOptions } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { entries } from './build/entries.ts';
 import { manifests } from './build/manifests.ts';
 import { phaserParts } from './build/phaser.ts';
 import { rulesPages } from './build/rules-pages.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
     phaserParts(),
     rulesPages(),
     manifests(),
+    entries(),
     // What is served as it was built; fonts are compressed by nature, and HTML is made for each reader.
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/ }),
     serviceWorker(),

@@ -1,5 +1,5 @@
 /**
- * What the browser keeps for the page: the only place that touches `localStorage` and `sessionStorage`
+ * What the browser keeps for the page: the only place that touches `localStorage`, `sessionStorage` and cookies
  * (`browser-storage.test.ts` sees to that). Strict privacy settings make the mere look at them throw,
  * some web views have none, and a full one refuses what is new.
  */
@@ -73,6 +73,14 @@ export const lastingStorage = (): BrowserStorage => new BrowserStorage(() => loc
 
 /** What lasts as long as the tab. */
 export const tabStorage = (): BrowserStorage => new BrowserStorage(() => sessionStorage);
+
+/** Keeps a cookie (`name=value`) for a year, for requests below a path; nothing where cookies are blocked. */
+export function keepCookie(cookie: string, path: string): void {
+  attempt(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing over plain http
+    document.cookie = `${cookie}; path=${path}; max-age=31536000; samesite=lax`;
+  });
+}
 
 function attempt<Value>(look: () => Value): Value | undefined {
   try {

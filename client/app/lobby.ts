@@ -1,21 +1,17 @@
 /** The list of public tables: listened to only while the home screen is shown. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { LobbyLook } from '../../common/protocol/lobby.ts';
-import { FIRST_LOOK, LOBBY_PAGE, MOST_TABLES } from '../../common/protocol/lobby-lists.ts';
+import { LOBBY_PAGE, MOST_TABLES } from '../../common/protocol/lobby-lists.ts';
 import { waitBefore } from '../net/backoff.ts';
 import type { LobbyConnection, LobbyEvent } from '../net/lobby-connection.ts';
 import type { ServerClient } from '../net/server-client.ts';
 import type { LobbyState } from '../ui/app-model.ts';
+import { FIRST_LOBBY } from './first-state.ts';
 import { route } from './location.ts';
 
 /** The list as the page looks at it. */
 export class Lobby {
-  readonly #state = signal<LobbyState>({
-    connection: 'connecting',
-    look: FIRST_LOOK,
-    tables: [],
-    counts: { waiting: 0, playing: 0 },
-  });
+  readonly #state = signal<LobbyState>(FIRST_LOBBY);
   readonly #client: ServerClient;
   #connection: LobbyConnection | undefined;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playerIdOf } from '../../common/protocol/identity.ts';
 import { FIRST_TABLE } from '../view/table-form/table-presets.ts';
 import { BrowserStorage } from './browser-storage.ts';
-import { languageOf, loadPreferences } from './preferences.ts';
+import { loadPreferences } from './preferences.ts';
 
 const player = playerIdOf('0'.repeat(64));
 
@@ -67,15 +67,4 @@ test('the usual way to play is kept; somebody new has none, nor has one who kept
 
 test('a player has a name from the start', () => {
   expect(loadPreferences(storageWith(), player).preferences.value.name).toMatch(/^Metro \d{4}$/);
-});
-
-test.each([
-  [['ja-JP', 'en'], 'ja'],
-  [['zh-TW'], 'zh-CN'],
-  [['fr', 'zh'], 'zh-CN'],
-  [['fr', 'de'], 'en'],
-  [['en-GB', 'ja'], 'en'],
-  [[], 'en'],
-])('a browser that wants %j gets %s', (wanted, language) => {
-  expect(languageOf(wanted)).toBe(language);
 });

@@ -1,10 +1,12 @@
 /** What a player prefers, kept in the browser. */
 import { signal } from '@preact/signals';
 import type { PlayerId } from '../../common/protocol/identity.ts';
+import { languageOf } from '../../common/protocol/languages.ts';
 import { keptFields, oneOf } from '../net/kept-fields.ts';
 import type { Preferences } from '../ui/app-model.ts';
 import { WAYS } from '../view/home/ways.ts';
 import type { KeptTexts } from './browser-storage.ts';
+import { FIRST_PREFERENCES } from './first-state.ts';
 import { readTable, readWish } from './kept-table.ts';
 
 const STORAGE_KEY = 'metro.preferences';
@@ -52,29 +54,10 @@ function defaults(playerId: PlayerId): Preferences {
   return {
     name: firstName(playerId),
     language: languageOf(navigator.languages),
-    theme: 'system',
-    motion: 'system',
-    confirm: true,
-    sound: true,
-    vibration: true,
-    notifications: false,
-    shortcuts: true,
-    lastTable: undefined,
-    usualWay: undefined,
-    quickWish: { players: 'any', pace: 'normal' },
+    ...FIRST_PREFERENCES,
   };
 }
 
 /** A name to begin with: the game's own, since all players see it whatever their language. */
 const firstName = (playerId: PlayerId): string =>
   `Metro ${1000 + (Number.parseInt(playerId.slice(0, 8), 16) % 9000)}`;
-
-/** The first language of the browser that the game speaks; English where it speaks none. */
-export function languageOf(wanted: readonly string[]): Preferences['language'] {
-  for (const tag of wanted) {
-    if (/^en\b/i.test(tag)) return 'en';
-    if (/^ja\b/i.test(tag)) return 'ja';
-    if (/^zh\b/i.test(tag)) return 'zh-CN';
-  }
-  return 'en';
-}

@@ -6,8 +6,8 @@ import { build, type Plugin } from 'vite';
 
 const SOURCE = join(import.meta.dirname, '../service-worker/service-worker.ts');
 
-/** Other forms of the same files, and pictures that only whoever installs the page looks at. */
-const NOT_KEPT = /\.(br|gz|woff)$|^pictures\//;
+/** Other forms of the same files, pictures that only whoever installs the page looks at, HTML for first visits. */
+const NOT_KEPT = /\.(br|gz|woff)$|^(pictures|entries)\//;
 
 /** A file that the service worker keeps. */
 interface KeptFile {

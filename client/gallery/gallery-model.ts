@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { FIRST_LOOK } from '../../common/protocol/lobby-lists.ts';
 import { paintTilePicture } from '../app/tile-picture.ts';
 import type { AppActions, AppModel, Notice, Preferences } from '../ui/app-model.ts';
+import { PASSIVE_ACTIONS } from '../ui/passive-actions.ts';
 import type { BoardAnimation } from '../view/board/board-model.ts';
 import { NOTHING_LEARNT } from '../view/lesson/learning.ts';
 import { GALLERY_ACCOUNT, galleryQueries } from './gallery-answers.ts';
@@ -36,7 +37,7 @@ export function galleryModel(scene: Scene): AppModel {
     keeping: signal('all'),
     learning: signal(NOTHING_LEARNT),
     actions: {
-      ...PASSIVE,
+      ...GALLERY_ACTIONS,
       notify,
       input: table.input,
       confirm: table.confirm,
@@ -75,38 +76,12 @@ const PREFERENCES: Preferences = {
   quickWish: { players: 'any', pace: 'normal' },
 };
 
-const nothing = () => undefined;
 const goHome = () => location.assign('#home');
 
-/** What a gallery without a server can't do. */
-const PASSIVE: AppActions = {
-  ask: async () => false,
-  createTable: nothing,
-  practise: async () => undefined,
-  beginPractice: nothing,
-  choosePractice: nothing,
-  lookAt: nothing,
-  lookFurther: nothing,
-  playQuick: nothing,
-  waitHere: nothing,
-  playBots: nothing,
-  lookAgain: nothing,
-  fillWithBots: nothing,
-  openTable: nothing,
-  enterAgain: nothing,
-  enterWithPassword: nothing,
-  enterToPlay: nothing,
+/** What a gallery without a server can do. */
+const GALLERY_ACTIONS: AppActions = {
+  ...PASSIVE_ACTIONS,
   leaveTable: goHome,
   openHome: goHome,
   open: (to) => location.assign(`#${to.type}`),
-  rename: nothing,
-  playAgain: nothing,
-  playSameDeal: nothing,
-  openDealTable: nothing,
-  input: nothing,
-  confirm: nothing,
-  dismissNotice: nothing,
-  notify: nothing,
-  setPreferences: nothing,
-  keepLearning: nothing,
 };

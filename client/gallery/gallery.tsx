@@ -1,6 +1,7 @@
 /** Every screen without a server, for looking at and for tests of the page; the address says which. */
 import { render } from 'preact';
 import { App } from '../ui/app.tsx';
+import { createPage } from '../ui/page.tsx';
 import type { Route } from '../view/route.ts';
 import { galleryModel } from './gallery-model.ts';
 import { CODE, parseScene, type Scene } from './scene.ts';
@@ -9,7 +10,10 @@ const element = document.getElementById('app');
 if (element === null) throw new Error('the page has no place for the gallery');
 const scene = parseScene(location.hash);
 const route = routeOf(scene);
-render(<App model={galleryModel(scene)} route={route} />, element);
+const page = createPage(galleryModel(scene));
+void page.translator
+  .use(scene.preferences.language ?? 'en')
+  .then(() => render(<App page={page} route={route} />, element));
 addEventListener('hashchange', () => location.reload());
 
 function routeOf({ screen }: Scene): Route {

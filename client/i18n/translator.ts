@@ -66,6 +66,7 @@ export function createTranslator(): Translator {
     translation,
     async use(language) {
       wanted = language;
+      if (translation.peek()?.language === language) return;
       const [catalogue] = await Promise.all([CATALOGUES[language].load(), started]);
       instance.addResourceBundle(language, 'translation', catalogue);
       if (wanted === language)

@@ -1,12 +1,10 @@
 /** The page: a screen for each address, and what lies over all of them. */
-import { useEffect, useMemo } from 'preact/hooks';
 import { assertNever } from '../../common/rules/assert-never.ts';
 import type { Route } from '../view/route.ts';
 import { Announcements } from './announcer/announcements.tsx';
-import type { AppModel } from './app-model.ts';
 import { HomeScreen } from './home/home-screen.tsx';
 import { UnknownScreen } from './home/unknown-screen.tsx';
-import { createPage, PageContext, usePage } from './page.tsx';
+import { type Page, PageContext, usePage } from './page.tsx';
 import { useComposition, useFirstGesture, usePageSettings } from './page-settings.ts';
 import {
   DealScreen,
@@ -25,23 +23,11 @@ import {
 } from './screens.ts';
 import { NoticeToast } from './widgets/notice-toast.tsx';
 
-/** The whole page of a model at a route. */
-export function App(props: {
-  readonly model: AppModel;
-  readonly route: Route;
-  /** Called once the page is shown in the player's language. */
-  readonly onShown?: () => void;
-}) {
-  const { model, route, onShown } = props;
-  const page = useMemo(() => createPage(model), [model]);
+/** The whole page at a route; its first catalogue is there. */
+export function App({ page, route }: { readonly page: Page; readonly route: Route }) {
   usePageSettings(page);
   useFirstGesture(page);
   useComposition();
-  const isShown = page.translator.translation.value !== undefined;
-  useEffect(() => {
-    if (isShown) onShown?.();
-  }, [isShown, onShown]);
-  if (!isShown) return <div class="app" aria-busy="true" />;
   return (
     <PageContext.Provider value={page}>
       <div class="app">

@@ -351,6 +351,12 @@ export const ZONES: readonly Zone[] = [
     packages: ['vite', 'node:*'],
   },
   {
+    files: 'client/prerender',
+    holds: 'the HTML of the page for each language, with the home screen in it; runs while it is built',
+    may: ['client', 'common'],
+    packages: ['preact', 'preact-render-to-string', '@preact/signals'],
+  },
+  {
     files: 'client/view',
     holds:
       'snapshot + what the player is about to do → view-models, a folder for each screen or part of it; pure',

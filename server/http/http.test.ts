@@ -11,14 +11,11 @@ import { secretOf } from '../testing/fixtures.ts';
 import { BASE_TABLE } from '../testing/test-player.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
-const ENTRY = '<title>Metro</title>';
-
 let server: RunningApp;
 let page: string;
 beforeAll(async () => {
   page = await mkdtemp(join(tmpdir(), 'metro-page-'));
   await mkdir(join(page, 'assets'));
-  await writeFile(join(page, 'index.html'), ENTRY);
   await mkdir(join(page, 'ja'));
   await writeFile(join(page, 'ja', 'rules.html'), '<title>ルール</title>');
   await writeFile(join(page, 'icon.svg'), '<svg/>');
@@ -63,28 +60,6 @@ const json = { 'content-type': 'application/json' };
 const authorization = `Bearer ${secretOf('Anna')}`;
 
 describe('the page', () => {
-  test.each(['/', '/table/BCDFGH', '/index.html', '/what/ever?x=1'])(
-    'is its entry, asked for each time, at %s',
-    async (path) => {
-      const response = await ask(path);
-      expect([response.status, await response.text()]).toEqual([200, '<title>Metro</title>']);
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-    },
-  );
-
-  test.each([
-    ['/', './'],
-    ['/move', './'],
-    ['/table/BCDFGH', '../'],
-    ['/table/BCDFGH/?watch', '../../'],
-    [`/${'/'.repeat(5000)}`, '../'.repeat(8)],
-  ])('finds its assets from %s, under whatever path of a site', async (path, toRoot) => {
-    const html = (to: string) => `<script src="${to}assets/main-1a2b.js"></script>`;
-    await writeFile(join(page, 'index.html'), html('./'));
-    expect(await (await ask(path)).text()).toBe(html(toRoot));
-    await writeFile(join(page, 'index.html'), ENTRY);
-  });
-
   test('has the rules as pages of their own, asked for each time', async () => {
     const response = await ask('/ja/rules');
     expect([response.status, await response.text()]).toEqual([200, '<title>ルール</title>']);
