@@ -9,7 +9,7 @@ import { NOTHING_LEARNT } from '../view/lesson/learning.ts';
 const nothing = () => undefined;
 const unreachable = async () => ({ ok: false, error: 'unreachable' }) as const;
 
-const boardless = async () => {
+const withoutBoard = async () => {
   throw new Error('a page without a board');
 };
 
@@ -38,7 +38,7 @@ export const firstModel = (language: Language, name: string): AppModel => ({
   queries: QUERIES,
   account: ACCOUNT,
   onAnimation: () => nothing,
-  mountBoard: boardless,
+  mountBoard: withoutBoard,
   paintTile: nothing,
-  paintResult: boardless,
+  paintResult: withoutBoard,
 });

@@ -352,7 +352,8 @@ export const ZONES: readonly Zone[] = [
   },
   {
     files: 'client/prerender',
-    holds: 'the HTML of the page for each language, with the home screen in it; runs while it is built',
+    holds:
+      'the HTML of the page for each language, with the home screen in it; runs while it is built',
     may: ['client', 'common'],
     packages: ['preact', 'preact-render-to-string', '@preact/signals'],
   },
