@@ -22,19 +22,20 @@ process.on('uncaughtException', (error) => {
 });
 
 const settings = parseSettings(process.env);
-if (settings.ok) closeOnSignal(await start(settings.value));
+if (settings.ok) await start(settings.value);
 else give(settings.error.join('\n'));
 
-async function start({ address, storage, logLevel, ...parts }: Settings): Promise<RunningApp> {
+async function start({ address, storage, logLevel, ...parts }: Settings): Promise<void> {
   log.level = logLevel;
   try {
     const store = await openStore(storage.address, { isServer: true });
     const app = await startApp(address, { ...parts, store, owner: storage.owner });
+    // Whoever reads that it is ready may end it at once.
+    closeOnSignal(app);
     report(`Metro is ready at ${app.url}`);
-    return app;
   } catch (error) {
-    if (error instanceof StoreOpenError) return give(error.message);
-    return give(listenFault(error, address) ?? `The server can't start: ${String(error)}`);
+    if (error instanceof StoreOpenError) give(error.message);
+    give(listenFault(error, address) ?? `The server can't start: ${String(error)}`);
   }
 }
 

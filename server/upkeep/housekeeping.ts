@@ -1,5 +1,6 @@
 /** Deleting what nobody needs any more, now and then. */
 import type { GameStore, KeepSince, Tidied } from '../store/store.ts';
+import { repeat } from './repeating.ts';
 
 /** How long things are kept, in days; `undefined` for ever. */
 export interface Retention {
@@ -31,14 +32,9 @@ export function keepSince(retention: Retention, now: number): KeepSince {
 export const tidyUp = (store: GameStore, retention: Retention): Promise<Tidied> =>
   store.upkeep.tidy(keepSince(retention, Date.now()));
 
-/** Tidies every hour, from now on. Returns a function that stops it. */
-export function keepTidy(
+/** Tidies now and every hour. Returns a function that stops it. */
+export const keepTidy = (
   store: GameStore,
   retention: Retention,
   onError: (error: unknown) => void,
-): () => void {
-  const tidy = () => void tidyUp(store, retention).catch(onError);
-  const timer = setInterval(tidy, HOUR).unref();
-  tidy();
-  return () => clearInterval(timer);
-}
+): (() => void) => repeat({ work: () => tidyUp(store, retention), interval: HOUR, onError });

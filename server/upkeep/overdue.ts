@@ -3,6 +3,7 @@
  * so that the stand-in plays though nobody comes.
  */
 import type { GameStore } from '../store/store.ts';
+import { repeat } from './repeating.ts';
 
 /** Games that are opened at a time: after a pause of the server there may be many. */
 const AT_A_TIME = 20;
@@ -18,11 +19,10 @@ export interface OverdueParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** Opens overdue games again and again, from now on. Returns a function that stops it. */
+/** Opens overdue games now and at each interval. Returns a function that stops it. */
 export function keepPunctual({ store, open, interval, onError }: OverdueParts): () => void {
   const openAll = async () => {
     for (const code of await store.games.overdue(AT_A_TIME)) await open(code).catch(onError);
   };
-  const timer = setInterval(() => void openAll().catch(onError), interval).unref();
-  return () => clearInterval(timer);
+  return repeat({ work: openAll, interval, onError });
 }
