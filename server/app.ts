@@ -27,6 +27,8 @@ import { openTokens } from './identity/tokens.ts';
 import { Limits, type Rates } from './limits.ts';
 import { colyseusLog } from './log.ts';
 import { countColyseusFault } from './metrics.ts';
+import { openPushKeys } from './push/keys.ts';
+import { Messenger, type PushPlan } from './push/messenger.ts';
 import { openRecordIds } from './records/record-ids.ts';
 import { reportError } from './report.ts';
 import { closeDevice } from './rooms/ended-devices.ts';
@@ -75,6 +77,8 @@ export interface AppParts {
   readonly origins?: Origins;
   /** How much one address may ask for; as much as it likes by default. */
   readonly rates?: Rates;
+  /** How players who aren't looking are told something; without it they aren't. */
+  readonly push?: PushPlan | undefined;
   /** What sockets may take, and for how long. */
   readonly sockets?: Partial<Omit<SocketParts, 'limits'>>;
   /** How long connections may take to say what they want. */
@@ -118,6 +122,7 @@ const PATIENCE: Patience = {
 
 /** What the rooms and the pages of a server share. */
 interface Shared extends RoomServices {
+  readonly messenger: Messenger | undefined;
   readonly transport: SteadyTransport;
 }
 
@@ -161,7 +166,8 @@ export async function startApp({ host, port }: Address, parts: AppParts = {}): P
   const onDeviceEnded = (device: DeviceId) => closeDevice(tables, device);
   const guests = new Guests({ players, devices, tokens, onDeviceEnded });
   const transport = new SteadyTransport({ server: http }, { ...parts.sockets, limits });
-  const app = createApp({ host: tables, guests, transport, limits }, parts);
+  const messenger = await messengerFor(tables, parts.push);
+  const app = createApp({ host: tables, guests, transport, limits, messenger }, parts);
   limitMatchmaking();
   const open = rebuildRooms({ host: tables, guests, limits });
   await Promise.race([app.listen(port, host), failureOf(http)]);
@@ -193,6 +199,13 @@ async function openTables(parts: AppParts, limits: Limits): Promise<TableHost> {
     mayMake: (address) => limits.mayMakeTable(address),
     onError: (error) => reportError('keeping tables', error),
   });
+}
+
+async function messengerFor({ store }: TableHost, plan: PushPlan | undefined) {
+  if (plan === undefined) return undefined;
+  const { reach = 'internet' } = plan;
+  const { subscriptions } = store;
+  return new Messenger({ subscriptions, keys: await openPushKeys(store.keys), reach });
 }
 
 const tidyFor = ({ store }: TableHost, retention: Retention | undefined): (() => void) =>

@@ -20,6 +20,8 @@ const LIMITS = {
   passwords: { minutes: 10 },
   /** Hashing a password, to set it or to compare it: work of some milliseconds each. */
   hashes: { minutes: 1 },
+  /** Saying where notices go: each may leave a row in the store. */
+  subscriptions: { minutes: 1 },
 } as const;
 export type LimitKind = keyof typeof LIMITS;
 
@@ -35,6 +37,7 @@ const KINDS = [
   'work',
   'passwords',
   'hashes',
+  'subscriptions',
 ] as const satisfies LimitKind[];
 
 /**

@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { gameOptionsShape } from '../record/options.ts';
 import { expansionSet } from '../rules/expansions/json.ts';
 import { SEATS } from '../rules/ids.ts';
+import { LANGUAGES } from './languages.ts';
+import { NOTICE_KINDS } from './notices.ts';
 import { BOT_LEVELS, playerName } from './options.ts';
 
 /** A player's identity, as `POST /api/guest` and `POST /api/link` answer it. */
@@ -51,6 +53,29 @@ export type DevicesAnswer = z.output<typeof devicesAnswer>;
 
 /** `POST /api/link`: the code of the other device. */
 export const linkRequest = z.strictObject({ code: z.string().max(40) });
+
+/** `GET /api/push`: the key by which browsers know this server; `unknown` where it sends no notices. */
+export const pushAnswer = z.object({ publicKey: z.string() });
+export type PushAnswer = z.output<typeof pushAnswer>;
+
+/** Base64url of so many bytes. */
+const encodedBytes = (bytes: number) =>
+  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`));
+
+/**
+ * `PUT /api/me/push`: where notices to the device that asks are sent, and which kinds it wants. Put again
+ * it counts instead; `DELETE /api/me/push` takes it back. The keys are those of a browser's subscription.
+ */
+export const subscriptionRequest = z.strictObject({
+  endpoint: z.string().max(1000),
+  /** An uncompressed point of P-256, in base64url. */
+  publicKey: encodedBytes(65),
+  /** 16 bytes in base64url. */
+  authSecret: encodedBytes(16),
+  kinds: z.array(z.enum(NOTICE_KINDS)).max(NOTICE_KINDS.length).readonly(),
+  language: z.enum(LANGUAGES),
+});
+export type SubscriptionRequest = z.output<typeof subscriptionRequest>;
 
 const summarySeat = z.object({ seat: z.number(), name: z.string(), isMe: z.boolean() });
 

@@ -1,7 +1,8 @@
 /** Which of the page's languages a reader gets: from what a browser says it speaks, or what they once chose. */
 
-/** A language of the page, as a BCP 47 tag. */
-export type PageLanguage = 'en' | 'ja' | 'zh-CN';
+/** The languages of the page, as BCP 47 tags. */
+export const LANGUAGES = ['en', 'ja', 'zh-CN'] as const;
+export type PageLanguage = (typeof LANGUAGES)[number];
 
 /** The first language of those that a reader wants, as tags, which the game speaks; English where it speaks none. */
 export function languageOf(wanted: readonly string[]): PageLanguage {
@@ -26,5 +27,3 @@ export function chosenLanguage(cookies: string): PageLanguage | undefined {
   });
   return LANGUAGES.find((language) => tags.includes(language));
 }
-
-const LANGUAGES = ['en', 'ja', 'zh-CN'] as const satisfies readonly PageLanguage[];

@@ -183,6 +183,14 @@ export const ZONES: readonly Zone[] = [
     packages: ['bowser', 'jose', 'node:*'],
   },
   {
+    files: 'server/push',
+    holds:
+      "notices to players who aren't looking, by Web Push: the server's keys, where they may go, the sending",
+    may: ['common', 'server/metrics', 'server/report', 'server/sampling'],
+    types: ['server/identity', 'server/store'],
+    packages: ['ipaddr.js', 'node:*', 'p-limit', 'web-push', 'zod'],
+  },
+  {
     files: 'server/rooms',
     holds: 'one room class for each kind, each thin',
     may: [
@@ -214,7 +222,7 @@ export const ZONES: readonly Zone[] = [
       'server/report',
       'server/security',
     ],
-    types: ['server/games', 'server/identity', 'server/store'],
+    types: ['server/games', 'server/identity', 'server/push', 'server/store'],
     packages: [
       '@colyseus/core',
       'compression',
@@ -307,7 +315,7 @@ export const ZONES: readonly Zone[] = [
       'server/limits',
       'server/log',
     ],
-    types: ['server/upkeep'],
+    types: ['server/push', 'server/upkeep'],
     packages: ['node:*', 'zod'],
   },
   {

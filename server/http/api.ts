@@ -7,12 +7,14 @@ import type { KeptSetup } from '../games/keeping.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';
+import type { Messenger } from '../push/messenger.ts';
 import { dealAgainFor, dealFor, summaryFor, turnIn, turnOf } from '../records/past.ts';
 import { reportError } from '../report.ts';
 import type { GameSummary, GamesCursor } from '../store/store.ts';
 import { provenBy, refuse, withPlayer } from './api-requests.ts';
 import { keepUncompressed } from './compressing.ts';
 import { addDevices, kindOf } from './devices.ts';
+import { addPush } from './push.ts';
 import { addRecords } from './records.ts';
 
 /** What the answers come from. */
@@ -20,6 +22,8 @@ export interface ApiParts {
   readonly guests: Guests;
   readonly host: TableHost;
   readonly limits: Limits;
+  /** `undefined` where the server sends no notices. */
+  readonly messenger: Messenger | undefined;
   /** Makes a table for somebody at an address, with its room, and answers its code. */
   readonly makeTable: (
     setup: KeptSetup,
@@ -40,6 +44,7 @@ export function apiRouter(parts: ApiParts): Router {
   router.use(express.json({ limit: 4096 }));
   addAccount(router, parts);
   addDevices(router, parts);
+  addPush(router, parts);
   addGames(router, parts);
   addRecords(router, parts);
   addDeals(router, parts);

@@ -51,6 +51,8 @@ test.each([
     { DATABASE_URL: 'postgres://metro', HOST_NAME: 'one' },
     { storage: { kind: 'server', address: 'postgres://metro', owner: 'one' } },
   ],
+  [{ PUSH_CONTACT: ' mailto:me@metro.example ' }, { push: { contact: 'mailto:me@metro.example' } }],
+  [{ PUSH_CONTACT: 'off' }, { push: undefined }],
   [{ ALLOWED_ORIGINS: 'https://metro.example' }, { origins: new Set(['https://metro.example']) }],
 ])('%j sets %j', (environment, settings) => {
   expect(parseSettings(environment)).toMatchObject({ ok: true, value: settings });
@@ -62,6 +64,7 @@ test.each([
   ['BACKUP_KEEP', ['0', 'off', '1.5']],
   ['TRUSTED_PROXIES', ['-1', 'proxy.example', '1 2']],
   ['ALLOWED_ORIGINS', ['*', 'https://metro.example evil']],
+  ['PUSH_CONTACT', ['me@metro.example', 'mailto:me', 'http://metro.example', 'https:// x']],
   ['LIMIT_WORK', ['0', '1.5', 'none']],
 ])('%s can be none of %j, and the answer repeats it', (name, wrong) => {
   for (const value of wrong)
@@ -81,6 +84,7 @@ test('limits can be set and taken away, one by one', () => {
     work: 600,
     passwords: 2,
     hashes: 60,
+    subscriptions: 60,
   });
 });
 

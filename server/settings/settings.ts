@@ -8,6 +8,7 @@ import { NO_PROXIES, type TrustedProxies } from '../client-address.ts';
 import type { Origins } from '../http/origins.ts';
 import type { Rates } from '../limits.ts';
 import type { LogLevel } from '../log.ts';
+import type { PushPlan } from '../push/messenger.ts';
 import type { Retention } from '../upkeep/housekeeping.ts';
 import { SECRET, type Variables, variables } from './variables.ts';
 
@@ -46,6 +47,8 @@ export interface Settings {
   readonly proxies: TrustedProxies;
   readonly origins: Origins;
   readonly rates: Rates;
+  /** How notices are sent; `undefined` for not at all. */
+  readonly push: PushPlan | undefined;
 }
 
 /** The settings of an environment; or a sentence for each variable that is wrong. */
@@ -86,6 +89,7 @@ const settingsFrom = (given: Variables): Settings => ({
   proxies: given.TRUSTED_PROXIES ?? NO_PROXIES,
   origins: given.ALLOWED_ORIGINS ?? new Set(),
   rates: ratesFrom(given),
+  push: given.PUSH_CONTACT === undefined ? undefined : { contact: given.PUSH_CONTACT },
 });
 
 /**
@@ -107,4 +111,5 @@ const ratesFrom = (given: Variables): Rates => ({
   work: given.LIMIT_WORK,
   passwords: given.LIMIT_PASSWORDS,
   hashes: given.LIMIT_HASHES,
+  subscriptions: given.LIMIT_SUBSCRIPTIONS,
 });

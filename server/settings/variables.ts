@@ -45,22 +45,28 @@ const wholeNumber = z
 
 const count = wholeNumber.pipe(z.number().min(1));
 
-/** A number, or a word that means that there is none. */
-const countOr = <Count extends z.ZodType<number, string>>(none: string, counted: Count) =>
+/** A value, or a word that means that there is none. */
+const valueOr = <Value>(none: string, schema: z.ZodType<Value, string>) =>
   z
     .literal(none)
     .transform(() => undefined)
-    .or(counted);
+    .or(schema);
+
+/** Whom push services could ask, as they want to be told. */
+const contact = z
+  .string()
+  .max(200)
+  .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+\S*)$/);
 
 const secret = (shortest: number) =>
   optional(`at least ${shortest} characters long`, z.string().min(shortest)).meta(SECRET);
 
 const days = (standard: string) =>
-  variable('a number of days, or ever', countOr('ever', wholeNumber), standard);
+  variable('a number of days, or ever', valueOr('ever', wholeNumber), standard);
 
 /** The defaults leave room for a school behind one address. */
 const perMinute = (standard: number) =>
-  variable('how often a minute, or off', countOr('off', count), String(standard));
+  variable('how often a minute, or off', valueOr('off', count), String(standard));
 
 /** Text that a function makes something of, or nothing. */
 const readBy = <Value>(read: (text: string) => Value | undefined) =>
@@ -85,7 +91,7 @@ export const variables = z.object({
   DATABASE_URL: optional('the address of a PostgreSQL server', anything),
   HOST_NAME: optional('a name of this process alone', anything),
   BACKUP_DIR: optional('a folder', anything),
-  BACKUP_MINUTES: variable('a number of minutes from 1 on, or off', countOr('off', count), '60'),
+  BACKUP_MINUTES: variable('a number of minutes from 1 on, or off', valueOr('off', count), '60'),
   BACKUP_KEEP: variable('a number from 1 on', count, '24'),
   KEEP_TABLES_DAYS: days('7'),
   KEEP_GAMES_DAYS: days('90'),
@@ -95,6 +101,12 @@ export const variables = z.object({
   TOKEN_KEY: secret(SHORTEST_KEY),
   METRICS_TOKEN: secret(1),
   MONITOR_PASSWORD: secret(SHORTEST_PASSWORD),
+
+  PUSH_CONTACT: variable(
+    'an address such as mailto:metro@example.org or https://example.org, or off',
+    valueOr('off', contact),
+    'mailto:nobody@metro.invalid',
+  ),
 
   TRUSTED_PROXIES: optional(
     'a number of proxies, or addresses and networks',
@@ -108,5 +120,6 @@ export const variables = z.object({
   LIMIT_WORK: perMinute(30_000),
   LIMIT_PASSWORDS: perMinute(2),
   LIMIT_HASHES: perMinute(60),
+  LIMIT_SUBSCRIPTIONS: perMinute(60),
 });
 export type Variables = z.output<typeof variables>;

@@ -88,6 +88,7 @@ export class SqlDevices implements Devices {
       ),
       // Whoever had the device may have asked for a code just before.
       sql('DELETE FROM device_links WHERE player_id = $1', playerId),
+      sql('DELETE FROM subscriptions WHERE device_id = $1', id),
     ]);
     return rows !== undefined;
   }

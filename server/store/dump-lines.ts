@@ -1,10 +1,13 @@
 /** The lines of an export: what each says, and the statements that bring it into a store. */
 import { z } from 'zod';
+import { LANGUAGES } from '../../common/protocol/languages.ts';
+import { NOTICE_KINDS } from '../../common/protocol/notices.ts';
 import { SEATS } from '../../common/rules/ids.ts';
 import { journalAction } from './journal.ts';
 import { nameColumn, playerIdColumn, toJson } from './rows.ts';
 import { type Statement, sql, valueLists } from './sql.ts';
 import { GAME_STATUSES } from './store.ts';
+import { subscriptionStatement } from './subscriptions.ts';
 
 /** The version of the lines' form. */
 export const DUMP_VERSION = 1;
@@ -45,6 +48,19 @@ const deviceLine = z.strictObject({
   createdAt: time,
   seenAt: time,
   endedAt: time.optional(),
+});
+
+/** Who waits for a notice isn't here to ask for it again. */
+const subscriptionLine = z.strictObject({
+  type: z.literal('subscription'),
+  deviceId: z.string(),
+  playerId: playerIdColumn,
+  endpoint: z.string(),
+  publicKey: z.string(),
+  authSecret: z.string(),
+  kinds: z.array(z.enum(NOTICE_KINDS)).readonly(),
+  language: z.enum(LANGUAGES),
+  seenAt: time,
 });
 
 const gameLine = z.strictObject({
@@ -96,6 +112,7 @@ export const dumpLine = z.discriminatedUnion('type', [
   playerLine,
   deletionLine,
   deviceLine,
+  subscriptionLine,
   gameLine,
   footer,
 ]);
@@ -144,6 +161,11 @@ export const deviceStatements = (device: LineOf<'device'>): readonly Statement[]
     device.seenAt,
     device.endedAt,
   ),
+];
+
+/** Keeps a subscription. */
+export const subscriptionStatements = (line: LineOf<'subscription'>): readonly Statement[] => [
+  subscriptionStatement(line, line.seenAt),
 ];
 
 /** Keeps a game with its seats and actions. Nobody hosts it. */

@@ -6,13 +6,14 @@ import { SqlGames } from './games.ts';
 import { deletionRow, playerRow } from './players.ts';
 import { readRow, timeColumn } from './rows.ts';
 import { type Row, type SqlEngine, sql } from './sql.ts';
+import { subscriptionRow } from './subscriptions.ts';
 
 /** Rows that are read at a time. */
 const PAGE = 200;
 
 /** The lines of an export. Every game is read by itself, so it comes out as it was at one moment. */
 export async function* exportLines(engine: SqlEngine): AsyncIterable<string> {
-  const counts = { key: 0, player: 0, deletion: 0, device: 0, game: 0 };
+  const counts = { key: 0, player: 0, deletion: 0, device: 0, subscription: 0, game: 0 };
   yield lineOf({ type: 'metro-store', version: DUMP_VERSION });
   for await (const item of items(engine)) {
     counts[item.type] += 1;
@@ -21,7 +22,7 @@ export async function* exportLines(engine: SqlEngine): AsyncIterable<string> {
   yield lineOf({ type: 'end', games: counts.game, players: counts.player, keys: counts.key });
 }
 
-type Item = Extract<DumpLine, { readonly type: 'key' | 'player' | 'deletion' | 'device' | 'game' }>;
+type Item = Exclude<DumpLine, { readonly type: 'metro-store' | 'end' }>;
 
 async function* items(engine: SqlEngine): AsyncIterable<Item> {
   for await (const row of allRows(engine, 'server_keys', 'name'))
@@ -32,6 +33,8 @@ async function* items(engine: SqlEngine): AsyncIterable<Item> {
     yield { type: 'deletion', ...readRow(deletionRow, row) };
   for await (const row of allRows(engine, 'devices', 'id'))
     yield { type: 'device', ...readRow(deviceRow, row) };
+  for await (const row of allRows(engine, 'subscriptions', 'device_id'))
+    yield { type: 'subscription', ...readRow(subscriptionRow, row) };
   const games = new SqlGames(engine, Date.now);
   for await (const row of allRows(engine, 'games', 'id')) {
     const game = await games.load(readRow(idRow, row).id);

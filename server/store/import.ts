@@ -8,6 +8,7 @@ import {
   gameStatements,
   keyStatements,
   playerStatements,
+  subscriptionStatements,
 } from './dump-lines.ts';
 import { type SqlEngine, type Statement, sql } from './sql.ts';
 import type { Imported } from './store.ts';
@@ -22,6 +23,7 @@ const TABLES = [
   'players',
   'deletions',
   'devices',
+  'subscriptions',
   'device_links',
   'server_keys',
 ];
@@ -91,6 +93,8 @@ class Reader {
         return deletionStatements(line);
       case 'device':
         return deviceStatements(line);
+      case 'subscription':
+        return subscriptionStatements(line);
       case 'game':
         this.#counts.games += 1;
         return gameStatements(line);

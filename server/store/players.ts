@@ -40,6 +40,7 @@ const IS_KNOWN = `(EXISTS (SELECT 1 FROM players WHERE id = $3)
   OR EXISTS (SELECT 1 FROM removed_players WHERE player_id = $3)
   OR EXISTS (SELECT 1 FROM device_links WHERE player_id = $3)
   OR EXISTS (SELECT 1 FROM devices WHERE player_id = $3)
+  OR EXISTS (SELECT 1 FROM subscriptions WHERE player_id = $3)
   OR EXISTS (SELECT 1 FROM deletions WHERE player_hash = $1))`;
 
 const linkRow = z.object({ player_id: playerIdColumn, expires_at: timeColumn });
@@ -103,6 +104,7 @@ export class SqlPlayers implements Players {
       sql('DELETE FROM removed_players WHERE player_id = $1', id),
       sql('DELETE FROM device_links WHERE player_id = $1', id),
       sql('DELETE FROM devices WHERE player_id = $1', id),
+      sql('DELETE FROM subscriptions WHERE player_id = $1', id),
       sql('DELETE FROM players WHERE id = $1', id),
     ]);
   }

@@ -124,4 +124,22 @@ export const MIGRATIONS: readonly Migration[] = [
       'CREATE INDEX devices_by_player ON devices (player_id, seen_at)',
     ],
   },
+  {
+    version: 6,
+    name: 'where notices are sent',
+    statements: [
+      `CREATE TABLE subscriptions (
+        device_id text PRIMARY KEY,
+        player_id text NOT NULL,
+        endpoint text NOT NULL,
+        public_key text NOT NULL,
+        auth_secret text NOT NULL,
+        kinds text NOT NULL,
+        language text NOT NULL,
+        seen_at bigint NOT NULL
+      )`,
+      'CREATE INDEX subscriptions_by_player ON subscriptions (player_id, seen_at)',
+      'CREATE UNIQUE INDEX subscriptions_by_endpoint ON subscriptions (endpoint)',
+    ],
+  },
 ];

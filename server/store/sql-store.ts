@@ -9,6 +9,7 @@ import { SqlKeys } from './keys.ts';
 import { SqlPlayers } from './players.ts';
 import { type DatabaseFile, type SqlEngine, sql } from './sql.ts';
 import type { GameStore, Upkeep } from './store.ts';
+import { SqlSubscriptions } from './subscriptions.ts';
 import { tidy } from './tidy.ts';
 
 /** As long as a write of many actions: the last crumbs of a disk would still take a short probe. */
@@ -29,6 +30,7 @@ export class SqlStore implements GameStore {
   readonly hosting: SqlHosting;
   readonly players: SqlPlayers;
   readonly devices: SqlDevices;
+  readonly subscriptions: SqlSubscriptions;
   readonly keys: SqlKeys;
   readonly upkeep: Upkeep;
   readonly file: DatabaseFile | undefined;
@@ -45,6 +47,7 @@ export class SqlStore implements GameStore {
     this.hosting = new SqlHosting(engine, now);
     this.players = new SqlPlayers(engine, now);
     this.devices = new SqlDevices(engine, now);
+    this.subscriptions = new SqlSubscriptions(engine, now);
     this.keys = new SqlKeys(engine, now);
     this.upkeep = {
       tidy: (keepSince) => tidy(engine, keepSince, now()),

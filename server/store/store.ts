@@ -1,11 +1,13 @@
 /**
  * What the server keeps, so that nothing is ever lost: tables and their games, the journal of actions,
- * who hosts which game, players, keys.
+ * who hosts which game, players, where they are sent notices, keys.
  *
  * All times are milliseconds since 1970. Everything rejects with a `StoreFailure` when the database
  * fails; what takes an epoch rejects with `Fenced` when the game is not (or no longer) the caller's.
  */
 import type { PlayerId } from '../../common/protocol/identity.ts';
+import type { PageLanguage } from '../../common/protocol/languages.ts';
+import type { NoticeKind } from '../../common/protocol/notices.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import type { Result } from '../../common/rules/result.ts';
 import type { DatabaseFile } from './sql.ts';
@@ -17,6 +19,7 @@ export interface GameStore {
   readonly hosting: Hosting;
   readonly players: Players;
   readonly devices: Devices;
+  readonly subscriptions: Subscriptions;
   readonly keys: ServerKeys;
   readonly upkeep: Upkeep;
   /** The file behind it; `undefined` where a server keeps the data, or memory. */
@@ -326,6 +329,36 @@ export interface Devices {
   ofPlayer(playerId: PlayerId): Promise<readonly StoredDevice[]>;
   /** Signs a device out for good, and voids the player's codes; returns whether there was such a device. */
   end(playerId: PlayerId, id: string): Promise<boolean>;
+}
+
+/** Where a device is sent notices, by the push service of its browser. */
+export interface Subscription {
+  readonly deviceId: string;
+  readonly playerId: PlayerId;
+  /** An address of the push service: whoever knows it, and has our key, can send something there. */
+  readonly endpoint: string;
+  /** The browser's key, for which notices are encrypted, in base64url. */
+  readonly publicKey: string;
+  /** What else they are encrypted with, in base64url. */
+  readonly authSecret: string;
+  /** What the player wants to be told on this device. */
+  readonly kinds: readonly NoticeKind[];
+  readonly language: PageLanguage;
+}
+
+/** The devices to which notices are sent: at most one subscription of each. */
+export interface Subscriptions {
+  /**
+   * Keeps the subscription of a device instead of an older one, and instead of that of whoever used the
+   * same browser before. Of too many of a player the one that was longest away is deleted.
+   */
+  keep(subscription: Subscription): Promise<void>;
+  /** The subscriptions of a player, none of them of a device that was ended. */
+  ofPlayer(playerId: PlayerId): Promise<readonly Subscription[]>;
+  /** Deletes the subscription of a player's device, if it has one. */
+  deleteOf(playerId: PlayerId, deviceId: string): Promise<void>;
+  /** Deletes what leads nowhere any more. */
+  deleteAt(endpoint: string): Promise<void>;
 }
 
 /** Secrets of the server that all its processes share. */

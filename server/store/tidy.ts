@@ -4,6 +4,7 @@ import { isUnheld } from './hosting.ts';
 import { readRows } from './rows.ts';
 import { guard, type SqlEngine, type Statement, sql } from './sql.ts';
 import type { KeepSince, Tidied } from './store.ts';
+import { deletionOfOldSubscriptions } from './subscriptions.ts';
 
 /** Games or players that are looked up at a time. */
 const PAGE = 200;
@@ -40,6 +41,7 @@ export async function tidy(engine: SqlEngine, keep: KeepSince, now: number): Pro
   );
   const away = now - AWAY_FOR_EVER;
   await engine.query(sql('DELETE FROM devices WHERE ended_at IS NULL AND seen_at < $1', away));
+  await engine.query(deletionOfOldSubscriptions(keep.guests, now));
   await engine.query(sql('DELETE FROM hosts WHERE lease_until < $1', now - OLD_LEASE));
   return { tables, games, records, guests, links: links.length };
 }

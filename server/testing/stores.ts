@@ -12,6 +12,7 @@ export const storeWith = (store: GameStore, journal: Partial<Journal>): GameStor
   hosting: store.hosting,
   players: store.players,
   devices: store.devices,
+  subscriptions: store.subscriptions,
   keys: store.keys,
   upkeep: store.upkeep,
   file: store.file,
