@@ -98,13 +98,15 @@ async function turnOf(...pages: readonly Page[]): Promise<Page> {
 
 /** Gives the share of 40 % for the open one, after a look at what would happen. */
 async function exchangeOpenly(page: Page): Promise<void> {
-  const row = page.locator('.market__table tbody tr').first();
-  const [given, taken] = await row.locator('.share-badge').allInnerTexts();
-  await row.locator('[data-exchange="40 open"]').click();
-  const offered = await page.locator('.exchange .share-badge').allInnerTexts();
+  const own = page.locator('.market__table tbody tr').first().locator('.company-badge').first();
+  const open = page.locator('[data-exchange="40 open"]');
+  const [given] = await own.allInnerTexts();
+  const [taken] = await open.locator('.company-badge').allInnerTexts();
+  await open.click();
+  const offered = await page.locator('.exchange .company-badge').allInnerTexts();
   expect(offered).toEqual([given, taken]);
   await press(page, 'Exchange the share');
-  await expect(row.locator('.share-badge').first()).toHaveText(taken ?? '', { useInnerText: true });
+  await expect(own).toHaveText(taken ?? '', { useInnerText: true });
 }
 
 /** The other one leaves, and a stand-in plays on: so the game is soon over. */

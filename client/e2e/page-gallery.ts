@@ -1,4 +1,5 @@
 /** The gallery of screens on a server of its own: every screen and size without playing up to it. */
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 
@@ -11,9 +12,10 @@ export interface PageGallery {
   readonly close: () => Promise<void>;
 }
 
-/** Builds the gallery into a folder of the test's own and serves it. */
+/** Builds the gallery into a folder inside the given one, each time another, and serves it. */
 export async function servePageGallery(folder: string): Promise<PageGallery> {
-  const outDir = join(folder, 'page-gallery');
+  await mkdir(folder, { recursive: true });
+  const outDir = await mkdtemp(join(folder, 'page-gallery-'));
   const common = {
     root: CLIENT,
     configFile: join(CLIENT, 'vite.config.ts'),

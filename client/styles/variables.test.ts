@@ -17,7 +17,7 @@ const found = (pattern: RegExp): Set<string> =>
 
 /** `--ink: …` of a style sheet, `'--column': …` of a component, `setProperty('--cell', …)` of the board; no option of a command, as `'--silent', '…'`. */
 const given = found(/(?<![\w-])(--[a-z][\w-]*)(?=:|':)|(?<=setProperty\(')(--[a-z][\w-]*)/g);
-const used = found(/var\((--[\w-]+)/g);
+const used = found(/var\((--[\w-]+)|getPropertyValue\('(--[\w-]+)/g);
 /** Those that the board's pictures are painted with: board/paint/palette.ts. */
 for (const name of found(/\b(?:of|fixed)\('([a-z-]+)'\)/g)) used.add(`--board-${name}`);
 

@@ -52,7 +52,7 @@ export function ReplayTheatre(props: {
   return (
     <PageContext.Provider value={page}>
       <GameContext.Provider value={game}>
-        <PageHeader>
+        <PageHeader isGame>
           <TileCounter source={source} player={player} />
         </PageHeader>
         <ReplayParts source={source} player={player} onAgain={onAgain} />
@@ -72,13 +72,15 @@ function ReplayParts({ source, player, onAgain }: Part) {
       data-expansions={source.options.expansions.join(' ')}
     >
       <ScreenHeading isHidden text={replayHeading(t, source.code)} />
-      <BoardPanel />
-      <div class="game__action">
-        <MomentNumber player={player} />
-        <ReplayControls player={player} />
-        <MomentWords player={player} />
-        <GivenUpNote player={player} />
-        <ReadoutPanel />
+      <div class="game__turn">
+        <BoardPanel />
+        <div class="game__action">
+          <MomentNumber player={player} />
+          <ReplayControls player={player} />
+          <MomentWords player={player} />
+          <GivenUpNote player={player} />
+          <ReadoutPanel />
+        </div>
       </div>
       <div class="game__facts">
         <PlayersPanel />

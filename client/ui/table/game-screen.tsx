@@ -1,8 +1,10 @@
 /** A game: the board, what the player may do, who plays, and what happened. It stays when the game ends. */
 import { useComputed } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
+import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
 import { TILE_COUNT } from '../../../common/rules/tiles.ts';
 import { laidTiles } from '../../view/table/stack-view.ts';
+import type { UiState } from '../../view/turn/ui-state.ts';
 import { BoardPanel } from '../board/board-panel.tsx';
 import { EndPanel } from '../end/end-panel.tsx';
 import { useApp, usePage, useTranslation } from '../page.tsx';
@@ -10,7 +12,7 @@ import { gameHeading, gameName } from '../texts/game-name.ts';
 import { HandPanel } from '../turn/hand-panel.tsx';
 import { MarketPanel } from '../turn/market-panel.tsx';
 import { ReadoutPanel } from '../turn/readout-panel.tsx';
-import { TurnNotice } from '../turn/turn-notice.tsx';
+import { EndByAgreement, TurnNotice } from '../turn/turn-notice.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { DialogButton, PageHeader } from '../widgets/page-header.tsx';
 import { ScreenHeading } from '../widgets/screen-heading.tsx';
@@ -39,32 +41,44 @@ export function GameScreen() {
 
 function GameParts() {
   const { t } = useTranslation();
-  const { snapshot } = useGame();
+  const { snapshot, ui } = useGame();
   const isFinished = useComputed(
     () => snapshot.value.phase === 'finished' || snapshot.value.isGivenUp,
   ).value;
   const expansions = useComputed(() => snapshot.value.options.expansions.join(' ')).value;
+  const hasSeat = useComputed(() => snapshot.value.me !== undefined).value;
+  const market = useComputed(() => marketPlace(snapshot.value, ui.value)).value;
   const hasPlayed = useRef(false);
   if (!isFinished) hasPlayed.current = true;
   useGameKeys();
   useGameNews();
   return (
-    <main id="content" class="game" data-finished={isFinished} data-expansions={expansions}>
+    <main
+      id="content"
+      class="game"
+      data-finished={isFinished}
+      data-expansions={expansions}
+      data-plays={hasSeat && !isFinished}
+      data-market={market}
+    >
       <ScreenHeading isHidden text={gameHeading(t, snapshot.peek().code)} />
-      <BoardPanel />
-      <div class="game__action">
-        <StatusLine />
-        <TurnNotice />
-        {isFinished ? <EndPanel isNews={hasPlayed.current} /> : <HandPanel />}
-        <ReadoutPanel />
+      <div class="game__turn">
+        <BoardPanel />
+        <div class="game__action">
+          <StatusLine />
+          <TurnNotice />
+          {isFinished ? <EndPanel isNews={hasPlayed.current} /> : <HandPanel />}
+          <ReadoutPanel />
+          <MarketPanel />
+        </div>
       </div>
       <div class="game__facts">
+        <EndByAgreement />
         <PlayersPanel />
         <CompaniesPanel />
         <LogPanel />
       </div>
       <div class="game__more">
-        <MarketPanel />
         <StackPanel />
         <LinesPanel />
       </div>
@@ -72,10 +86,16 @@ function GameParts() {
   );
 }
 
+/** Whether the market is unfolded where it has no place of its own; `undefined` where there is none. */
+function marketPlace({ game, phase }: GameSnapshot, { isMarketOpen }: UiState) {
+  if (game.expansions.companies === undefined || phase === 'finished') return undefined;
+  return isMarketOpen ? 'open' : 'folded';
+}
+
 function GameHeader() {
   const { t } = useTranslation();
   return (
-    <PageHeader>
+    <PageHeader isGame>
       <TileCounter />
       <ConnectionBadge />
       <div class="page-header__tools">

@@ -1,6 +1,6 @@
 /** All lines as a table: for counting, and for those who don't see the board. One stop of the Tab key. */
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { LineName } from '../../view/board/line-name.ts';
 import { type LineReadout, linesReadout, ownFirst } from '../../view/table/lines-view.ts';
 import { useLighting } from '../board/lighting.ts';
@@ -13,9 +13,14 @@ import { useGame } from './game-context.tsx';
 /** The lines when they are unfolded, the viewer's first. */
 export function LinesPanel() {
   const { t } = useTranslation();
-  const isOpen = useSignal(matchMedia('(width >= 1180px)').matches);
+  const isOpen = useSignal(false);
+  const panel = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (panel.current !== null) isOpen.value = hasRoom(panel.current);
+  }, [isOpen]);
   return (
     <details
+      ref={panel}
       class="panel fold"
       open={isOpen.value}
       onToggle={(event) => {
@@ -29,6 +34,10 @@ export function LinesPanel() {
     </details>
   );
 }
+
+/** Is there room for a whole list? The style sheet knows: styles/measures.css. */
+const hasRoom = (element: HTMLElement): boolean =>
+  getComputedStyle(element).getPropertyValue('--lists').trim() === 'unfolded';
 
 function LinesTable() {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { assertNever } from '../../../common/rules/assert-never.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { Selection } from '../../view/turn/ui-state.ts';
 import { wagonView } from '../../view/turn/wagon-view.ts';
-import { useTranslation } from '../page.tsx';
+import { useApp, useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { useTurnActions } from './turn-actions.ts';
@@ -26,24 +26,44 @@ export function HandButtons() {
       >
         {confirmText(t, selection)}
       </ActionButton>
-      <ActionButton isEnabled={selection !== undefined} onClick={takeBack}>
-        {t('hand.takeBack')}
-      </ActionButton>
       {snapshot.value.options.rotation && (
         <ActionButton class="hand__rotate" isEnabled={now?.canRotate === true} onClick={rotate}>
           <Icon name="rotate" />
           <span>{t('hand.rotate')}</span>
         </ActionButton>
       )}
+      <ActionButton class="hand__take-back" isEnabled={selection !== undefined} onClick={takeBack}>
+        {t('hand.takeBack')}
+      </ActionButton>
       <ActionButton
         isEnabled={now?.canDraw === true && selection?.type !== 'draw'}
         onClick={chooseDraw}
       >
         {t('hand.draw')}
       </ActionButton>
+      <MarketButton />
       <WagonButton />
       <PassButton />
     </div>
+  );
+}
+
+/** Unfolds the market where there is no room for it beside the board: styles/turn/market.css. */
+function MarketButton() {
+  const { t } = useTranslation();
+  const { actions } = useApp();
+  const { snapshot, ui } = useGame();
+  const isOpen = useComputed(() => ui.value.isMarketOpen).value;
+  if (snapshot.value.game.expansions.companies === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="button hand__market"
+      aria-expanded={isOpen}
+      onClick={() => actions.input({ type: 'fold-market', isOpen: !isOpen })}
+    >
+      {t('market.heading')}
+    </button>
   );
 }
 

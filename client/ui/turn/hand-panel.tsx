@@ -1,6 +1,7 @@
 /** The viewer's hand, and what can be done with it. */
 import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import type { Expansion } from '../../../common/rules/expansions/list.ts';
 import { type HandTile, handView } from '../../view/turn/hand-view.ts';
 import { useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
@@ -15,10 +16,15 @@ export function HandPanel() {
   const { t } = useTranslation();
   const { snapshot, turn } = useGame();
   const tiles = useComputed(() => handView(snapshot.value, turn.value)).value;
+  const { handSize, expansions } = snapshot.value.options;
   const heading = useId();
   if (snapshot.value.me === undefined) return null;
   return (
-    <section class="panel hand" aria-labelledby={heading}>
+    <section
+      class="panel hand"
+      aria-labelledby={heading}
+      data-many={handSize > 1 || expansions.some(addsButtons)}
+    >
       <h2 id={heading} class="panel__heading">
         {t('hand.heading')}
       </h2>
@@ -38,6 +44,10 @@ export function HandPanel() {
     </section>
   );
 }
+
+/** So many buttons that they need the whole width. */
+const addsButtons = (expansion: Expansion): boolean =>
+  expansion === 'companies' || expansion === 'central-wagons';
 
 function TileButton({ tile, index }: { readonly tile: HandTile; readonly index: number }) {
   const translation = useTranslation();

@@ -6,7 +6,7 @@ import { type MarketRow, type MarketView, marketView } from '../../view/turn/mar
 import { isByKey } from '../board/lighting.ts';
 import { useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
-import { ShareBadge } from '../widgets/company-badge.tsx';
+import { CompanyBadge } from '../widgets/company-badge.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { LaidOpenSign } from './own-holdings.tsx';
 import { useTurnActions } from './turn-actions.ts';
@@ -18,28 +18,13 @@ export function MarketPanel() {
   const market = useComputed(() => marketView(snapshot.value, turn.value)).value;
   const heading = useId();
   if (market === undefined || snapshot.value.phase === 'finished') return null;
-  const isPlayer = snapshot.value.me !== undefined;
   return (
     <section class="panel market" aria-labelledby={heading}>
       <h2 id={heading} class="panel__heading">
         {t('market.heading')}
       </h2>
+      <MarketTable rows={market.rows} isPlayer={snapshot.value.me !== undefined} />
       <MarketState market={market} />
-      <table class="market__table">
-        <caption class="visually-hidden">{t('market.heading')}</caption>
-        <thead>
-          <tr>
-            {isPlayer && <th scope="col">{t('market.own')}</th>}
-            <th scope="col">{t('market.open')}</th>
-            <th scope="col">{t('market.hidden')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {market.rows.map((row) => (
-            <Row key={row.percent} row={row} isPlayer={isPlayer} />
-          ))}
-        </tbody>
-      </table>
       {market.rows.some(({ isLaidOpen }) => isLaidOpen) && <LaidOpenLegend />}
     </section>
   );
@@ -57,42 +42,89 @@ function LaidOpenLegend() {
 
 function MarketState({ market: { closed } }: { readonly market: MarketView }) {
   const { t } = useTranslation();
-  if (closed === undefined) return <p class="hint">{t('market.hint')}</p>;
+  if (closed === undefined) return <p class="hint market__hint">{t('market.hint')}</p>;
   return <p class="market__closed">{t('market.closed', { reason: t(`refusal.${closed}`) })}</p>;
 }
 
-function Row({ row, isPlayer }: { readonly row: MarketRow; readonly isPlayer: boolean }) {
+/** A column for each pile: so low that it finds room under a phone's board. */
+function MarketTable(props: { readonly rows: readonly MarketRow[]; readonly isPlayer: boolean }) {
+  const { rows, isPlayer } = props;
   const { t } = useTranslation();
-  const { own, open, isLaidOpen, hiddenCount } = row;
-  const given = own === undefined ? '' : t('company.share', { ...own });
+  return (
+    <table class="market__table">
+      <caption class="visually-hidden">{t('market.heading')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {rows.map(({ percent }) => (
+            <th key={percent} scope="col">
+              {t('company.percent', { percent })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {isPlayer && <Piles rows={rows} heading={t('market.own')} Pile={OwnShare} />}
+        <Piles rows={rows} heading={t('market.open')} Pile={OpenShare} />
+        <Piles rows={rows} heading={t('market.hidden')} Pile={HiddenShares} />
+      </tbody>
+    </table>
+  );
+}
+
+function Piles(props: {
+  readonly rows: readonly MarketRow[];
+  readonly heading: string;
+  readonly Pile: (props: { readonly row: MarketRow }) => ComponentChildren;
+}) {
+  const { rows, heading, Pile } = props;
   return (
     <tr>
-      {isPlayer && (
-        <td>
-          {own !== undefined && <ShareBadge share={own} />}
-          {isLaidOpen && <LaidOpenSign />}
+      <th scope="row">{heading}</th>
+      {rows.map((row) => (
+        <td key={row.percent}>
+          <Pile row={row} />
         </td>
-      )}
-      <td>
-        <TakeButton
-          row={row}
-          take="open"
-          label={t('market.takeOpen', { own: given, open: t('company.share', { ...open }) })}
-        >
-          <ShareBadge share={open} />
-        </TakeButton>
-      </td>
-      <td>
-        <TakeButton
-          row={row}
-          take="hidden"
-          label={t('market.takeHidden', { own: given, count: hiddenCount })}
-        >
-          <Icon name="stack" />
-          <span>× {hiddenCount}</span>
-        </TakeButton>
-      </td>
+      ))}
     </tr>
+  );
+}
+
+function OwnShare({ row: { own, isLaidOpen } }: { readonly row: MarketRow }) {
+  return (
+    <>
+      {own !== undefined && <CompanyBadge company={own.company} />}
+      {isLaidOpen && <LaidOpenSign />}
+    </>
+  );
+}
+
+function OpenShare({ row }: { readonly row: MarketRow }) {
+  const { t } = useTranslation();
+  const { own, open } = row;
+  const label = t('market.takeOpen', {
+    own: own === undefined ? '' : t('company.share', { ...own }),
+    open: t('company.share', { ...open }),
+  });
+  return (
+    <TakeButton row={row} take="open" label={label}>
+      <CompanyBadge company={open.company} />
+    </TakeButton>
+  );
+}
+
+function HiddenShares({ row }: { readonly row: MarketRow }) {
+  const { t } = useTranslation();
+  const { own, hiddenCount } = row;
+  const label = t('market.takeHidden', {
+    own: own === undefined ? '' : t('company.share', { ...own }),
+    count: hiddenCount,
+  });
+  return (
+    <TakeButton row={row} take="hidden" label={label}>
+      <Icon name="stack" />
+      <span>× {hiddenCount}</span>
+    </TakeButton>
   );
 }
 

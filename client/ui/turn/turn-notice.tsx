@@ -1,4 +1,4 @@
-/** What concerns the viewer's seat and can't wait: little time, a stand-in that plays, a game to be ended. */
+/** What concerns the viewer's seat: little time and a stand-in that plays can't wait; a game to be ended can. */
 import { useComputed } from '@preact/signals';
 import { endingView, ownSeatView } from '../../view/turn/own-seat-view.ts';
 import { useNews } from '../announcer/use-news.ts';
@@ -7,14 +7,13 @@ import { useClock } from '../table/clock.tsx';
 import { useGame } from '../table/game-context.tsx';
 import { Icon } from '../widgets/icon.tsx';
 
-/** The notices of now; most of the time there is none. */
+/** The urgent notices of now; most of the time there is none. */
 export const TurnNotice = () => (
   <>
     <div role="alert">
       <LowTime />
     </div>
     <StandInPlays />
-    <EndByAgreement />
   </>
 );
 
@@ -50,8 +49,8 @@ function StandInPlays() {
   );
 }
 
-/** Who still plays can end the game together, once somebody has left it. */
-function EndByAgreement() {
+/** Who still plays can end the game together, once somebody has left it. It stands with the players. */
+export function EndByAgreement() {
   const { t } = useTranslation();
   const { actions } = useApp();
   const { snapshot } = useGame();

@@ -8,10 +8,12 @@ import { RouteLink } from './route-link.tsx';
 export function PageHeader(props: {
   readonly children?: ComponentChildren;
   readonly isHome?: boolean;
+  /** Beside a board it is as low as can be on small screens. */
+  readonly isGame?: boolean;
 }) {
   const { t } = useTranslation();
   return (
-    <header class="page-header">
+    <header class={props.isGame === true ? 'page-header page-header--game' : 'page-header'}>
       <a class="skip-link" href="#content">
         {t('app.skip')}
       </a>

@@ -118,6 +118,21 @@ test('a command on its way ends by its own answer alone, and turns stay quarter 
   );
 });
 
+test.each<[string, UiInput, boolean]>([
+  ['is folded again', { type: 'fold-market', isOpen: false }, false],
+  ['gives way to what is chosen', { type: 'select', selection: EXCHANGE }, false],
+  ['gives way to another tile', { type: 'choose-tile', index: 1 }, false],
+  ['gives way to a line that is lit', { type: 'light-line', line: 'D3' }, false],
+  ['gives way to a description', { type: 'ask', about: C4 }, false],
+  ['is folded with a new turn', { type: 'turn-changed' }, false],
+  ['stays when a line goes out', { type: 'light-line', line: undefined }, true],
+  ['stays when the pointer moves', { type: 'point', square: square('A1') }, true],
+])('an unfolded market %s', (_, input, isOpen) => {
+  const unfolded = reduceUi(INITIAL_UI, { type: 'fold-market', isOpen: true });
+  expect(unfolded.isMarketOpen).toBe(true);
+  expect(reduceUi(unfolded, input).isMarketOpen).toBe(isOpen);
+});
+
 describe('a description', () => {
   const about = { type: 'square', square: square('C4') } as const;
   const asked = reduceUi(INITIAL_UI, { type: 'ask', about });

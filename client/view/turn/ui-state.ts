@@ -43,6 +43,8 @@ export interface UiState {
   readonly litLine: LineName | undefined;
   /** What the player wants to have described in full. */
   readonly asked: Asked | undefined;
+  /** Is the share market unfolded, where it lies in the place of the answers? */
+  readonly isMarketOpen: boolean;
 }
 
 /** A place that can be described: a square with its tracks, or a line with its way. */
@@ -65,6 +67,7 @@ export const INITIAL_UI: UiState = {
   pending: undefined,
   litLine: undefined,
   asked: undefined,
+  isMarketOpen: false,
 };
 
 /** What a player does on the page before anything reaches the server. */
@@ -76,6 +79,7 @@ export type UiInput =
   | { readonly type: 'take-back' }
   | { readonly type: 'light-line'; readonly line: LineName | undefined }
   | { readonly type: 'ask'; readonly about: Asked }
+  | { readonly type: 'fold-market'; readonly isOpen: boolean }
   | { readonly type: 'sent'; readonly command: PendingCommand }
   /** The command was accepted, refused or lost: what comes next is the snapshot's word. */
   | { readonly type: 'answered'; readonly id: string }
@@ -84,25 +88,38 @@ export type UiInput =
 
 /** The state after an input. A description lasts until the player turns to something else. */
 export function reduceUi(state: UiState, input: UiInput): UiState {
-  if (input.type === 'ask') return { ...state, asked: input.about };
+  if (input.type === 'ask') return { ...state, asked: input.about, isMarketOpen: false };
   const next = reduceChoices(state, input);
   return input.type === 'sent' || input.type === 'answered' ? next : { ...next, asked: undefined };
 }
 
+/** Whatever has an answer of its own, or begins anew, folds the market. */
 function reduceChoices(state: UiState, input: Exclude<UiInput, { type: 'ask' }>): UiState {
   switch (input.type) {
     case 'choose-tile':
-      return { ...state, chosenTile: input.index, rotation: 0, selection: keptSquare(state) };
+      return {
+        ...state,
+        chosenTile: input.index,
+        rotation: 0,
+        selection: keptSquare(state),
+        isMarketOpen: false,
+      };
+    case 'fold-market':
+      return { ...state, isMarketOpen: input.isOpen };
     case 'rotate':
       return { ...state, rotation: ((state.rotation + 1) % 4) as Rotation };
     case 'point':
       return { ...state, pointedSquare: input.square };
     case 'select':
-      return { ...state, selection: input.selection };
+      return { ...state, selection: input.selection, isMarketOpen: false };
     case 'take-back':
       return { ...state, selection: undefined };
     case 'light-line':
-      return { ...state, litLine: input.line };
+      return {
+        ...state,
+        litLine: input.line,
+        isMarketOpen: input.line === undefined && state.isMarketOpen,
+      };
     case 'sent':
       return { ...state, pending: input.command };
     case 'answered':
@@ -110,7 +127,13 @@ function reduceChoices(state: UiState, input: Exclude<UiInput, { type: 'ask' }>)
         ? { ...state, pending: undefined, selection: undefined }
         : state;
     case 'turn-changed':
-      return { ...state, chosenTile: 0, rotation: 0, selection: undefined };
+      return {
+        ...state,
+        chosenTile: 0,
+        rotation: 0,
+        selection: undefined,
+        isMarketOpen: false,
+      };
     default:
       return assertNever(input);
   }
