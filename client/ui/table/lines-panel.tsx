@@ -124,7 +124,7 @@ function LineRow(props: {
           <span class="visually-hidden">{lineText(t, snapshot.value, line)}</span>
           <span class="seen" aria-hidden="true">
             <OwnerBadge owner={owner} />
-            <span class="plate">{name}</span>
+            <span class="line-plate">{name}</span>
           </span>
         </button>
       </th>

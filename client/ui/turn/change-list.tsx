@@ -48,7 +48,7 @@ function ChangeRow({ change }: { readonly change: LineChange }) {
 function LinePlate({ name }: { readonly name: LineName }) {
   const { t } = useTranslation();
   return (
-    <span class="plate">
+    <span class="line-plate">
       <span class="visually-hidden">{lineNameText(t, name)}</span>
       <span aria-hidden="true">{name}</span>
     </span>

@@ -124,7 +124,7 @@ function NumberTile({ number }: { readonly number: NumberView }) {
     >
       <span class="visually-hidden">{text}</span>
       <span class="seen" aria-hidden="true">
-        <span class="plate">{number.station}</span>
+        <span class="line-plate">{number.station}</span>
         <span class="number-tile__points">{number.line === undefined ? '–' : number.points}</span>
       </span>
     </button>
