@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,13 @@ import { z } from 'zod';
 
 const PROGRAM = fileURLToPath(new URL('main.ts', import.meta.url));
 
+/** Runs the load test; resolves when it has ended, however it did. */
 const load = (...args: readonly string[]) =>
-  spawnSync(process.execPath, [PROGRAM, '--idle', '1', ...args], { encoding: 'utf8' });
+  new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, [PROGRAM, '--idle', '1', ...args], (error, stdout, stderr) =>
+      resolve({ status: error === null ? 0 : error.code, stdout, stderr }),
+    );
+  });
 
 const figure = z.number().positive();
 const report = z.strictObject({
@@ -33,10 +38,10 @@ const report = z.strictObject({
   }),
 });
 
-test('a small load test starts a server, plays on it with cuts and spectators, and reports', () => {
+test.concurrent('a small load test starts a server, plays on it with cuts and spectators, and reports', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'metro-load-report-'));
   const what = '--rooms 2 --players 3 --pace fast --seconds 4 --drops 0.2 --watched 1 --queued 0';
-  const run = load(...what.split(' '), '--processes', '1', '--report', folder, '--json');
+  const run = await load(...what.split(' '), '--processes', '1', '--report', folder, '--json');
   expect([run.status, run.stderr]).toEqual([0, expect.any(String)]);
   expect(report.parse(JSON.parse(run.stdout))).toBeDefined();
   const page = readFileSync(join(folder, 'loadtest.html'), 'utf8');
@@ -44,24 +49,25 @@ test('a small load test starts a server, plays on it with cuts and spectators, a
   rmSync(folder, { recursive: true });
 });
 
-test('players meet in the queue', () => {
-  const run = load(
+test.concurrent('players meet in the queue', async () => {
+  const run = await load(
     ...'--rooms 3 --players 2 --pace fast --seconds 1 --queued 1 --processes 2 --json'.split(' '),
   );
   expect([run.status, run.stderr]).toEqual([0, expect.any(String)]);
   expect(JSON.parse(run.stdout)).toMatchObject({ errors: 0, statesEqual: true });
 });
 
-test('beyond a limit the exit code is 1 and the reason is said', () => {
-  const run = load(
+test.concurrent('beyond a limit the exit code is 1 and the reason is said', async () => {
+  const run = await load(
     ...'--rooms 1 --players 2 --pace fast --seconds 1 --processes 1 --max-p99 0'.split(' '),
   );
   expect(run.status).toBe(1);
   expect(run.stderr).toMatch(/Failed: p99 is [\d.]+ ms/);
 });
 
-test('without a server there is an error, and arguments that mean nothing are explained', () => {
-  expect(load('--endpoint', 'http://127.0.0.1:9', '--rooms', '1', '--seconds', '1').status).toBe(1);
-  const run = load('--rooms', 'many');
+test.concurrent('without a server there is an error, and arguments that mean nothing are explained', async () => {
+  const nowhere = ['--endpoint', 'http://127.0.0.1:9', '--rooms', '1', '--seconds', '1'];
+  expect((await load(...nowhere)).status).toBe(1);
+  const run = await load('--rooms', 'many');
   expect([run.status, run.stderr]).toEqual([2, expect.stringContaining('usage:')]);
 });
