@@ -27,8 +27,8 @@ const seatOn = ({ phase }: GameView) => {
   return phase.turn;
 };
 
-/** Little, so that whole games take no time. */
-const EFFORT = { playouts: 20 };
+/** Little: what is tested here is so of a search of any length. */
+const EFFORT = { playouts: 6 };
 
 const chooseIn = (level: Level, view: GameView, seed: number) =>
   chooseAction(level, view, seatOn(view), seed, EFFORT);
@@ -48,20 +48,13 @@ describe.each(LEVELS)('%s', (level) => {
     );
   });
 
-  test('chooses the same for the same view and seed, and changes nothing', () => {
+  test('chooses the same for the same view and seed, changes nothing, and knows nothing that is hidden', () => {
     fc.assert(
       fc.property(moments, fc.integer(), (state, seed) => {
         const view = deepFreeze(viewOf(state, seatOn(state)));
         const action = chooseIn(level, view, seed);
         expect(chooseIn(level, view, seed)).toEqual(action);
-      }),
-    );
-  });
-
-  test('knows nothing that is hidden from its seat', () => {
-    fc.assert(
-      fc.property(moments, fc.integer(), (state, seed) => {
-        expect(chooseIn(level, disturbed(state), seed)).toEqual(choose(level, state, seed));
+        expect(chooseIn(level, disturbed(state), seed)).toEqual(action);
       }),
     );
   });
