@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo } from './query.ts';
+import { answersTo, answerTo } from './query.ts';
 
 const answer = (request: object): Readonly<Record<string, unknown>> =>
   JSON.parse(answerTo(JSON.stringify(request)));
@@ -152,5 +152,67 @@ describe('one error of at most 2,000 characters', () => {
     expect(answer({ op: 'legal', placements: 'aacb01aacb33', tile: 'aaaa' })).toEqual({
       error: 'placements: centre at step 1',
     });
+  });
+});
+
+describe('analyse', () => {
+  const record = {
+    format: 'metro-record',
+    version: 1,
+    options: { players: 2, rotation: false, handSize: 1, expansions: [] },
+    seed: '00112233445566778899aabbccddeeff',
+    seats: [{ name: 'Ada' }, { name: 'Bo' }],
+    actions: ['0 acba@A2', '1 draw', '1 bbbb@C1'],
+  };
+  const lines = (request: object): readonly unknown[] =>
+    [...answersTo(JSON.stringify({ op: 'analyse', record, nodes: 64, ...request }))].map((line) =>
+      JSON.parse(line),
+    );
+
+  test('answers with a line for each decision and one for the whole', () => {
+    const [first, second, third, whole, ...more] = lines({});
+    expect(first).toMatchObject({ move: 0, seat: 0, played: 'acba@A2' });
+    expect(second).toMatchObject({ move: 1, seat: 1, played: 'draw' });
+    expect(third).toMatchObject({ move: 2, seat: 1, played: 'bbbb@C1' });
+    expect(whole).toMatchObject({ decisions: 3, seats: [{ seat: 0 }, { seat: 1 }] });
+    expect(more).toEqual([]);
+  });
+
+  test('tells a loss only with its noise, and whether it is a costly one', () => {
+    const told = lines({ nodes: 400 });
+    for (const line of told.slice(0, -1)) {
+      const { verdict, better, loss, noise, costly } = Object(line);
+      if (verdict === 'agreed' || verdict === 'only-one') expect(better).toBeUndefined();
+      else expect(better).toEqual(expect.any(String));
+      if (loss === undefined) expect([noise, costly]).toEqual([undefined, undefined]);
+      else expect(costly).toBe(loss > 3);
+    }
+  });
+
+  test('answers the same again', () => {
+    expect(lines({ seed: 5 })).toEqual(lines({ seed: 5 }));
+  });
+
+  test.each([
+    [{ record: undefined }, 'record: '],
+    [{ record: 'a text' }, 'record: '],
+    [{ record: {} }, 'record: format: '],
+    [{ record: { ...record, version: 2 } }, 'record: version: only version 1 can be read'],
+    [
+      { record: { ...record, actions: ['0 acba@A2', '1 bbbb@A2'] } },
+      'record: step 1 (counted from 0), "1 bbbb@A2": tile-not-in-hand',
+    ],
+    [
+      { record: { ...record, result: { scores: [1, 2], winners: [1] } } },
+      'record: it states a result, but its game is not finished',
+    ],
+    [{ nodes: 15 }, 'nodes: '],
+    [{ nodes: 100_001 }, 'nodes: '],
+    [{ seed: 0.5 }, 'seed: '],
+    [{ level: 'hard' }, 'Unrecognized key'],
+  ])('refuses %j with one line', (request, beginning) => {
+    const [only, ...more] = lines(request);
+    expect(only).toEqual({ error: expect.stringContaining(beginning) });
+    expect(more).toEqual([]);
   });
 });

@@ -8,8 +8,10 @@ import { isBanLifted, legalPlacements } from '../rules/placement.ts';
 import { type PositionFault, parsePosition, parseSequence } from '../rules/position.ts';
 import { ok, type Result } from '../rules/result.ts';
 import { rotateTile } from '../rules/tiles.ts';
+import { analysisAnswers } from './analysis-answers.ts';
 import { bestAnswer } from './best-move.ts';
 import {
+  type AnalyseRequest,
   type BestRequest,
   type LegalRequest,
   type QueryRequest,
@@ -25,24 +27,42 @@ import { scoreAnswer } from './score-answer.ts';
  */
 const MESSAGE_LIMIT = 300;
 
-/** The answer to one line, without its line break. A line that makes no sense gets an `error`. */
-export function answerTo(line: string): string {
-  const answer = answered(line);
-  return JSON.stringify(answer.ok ? answer.value : { error: shortened(answer.error) });
+/**
+ * The answers to one line, without their line breaks: one, or for `analyse` as many as the game has
+ * decisions and one more, each worked out when it is asked for. A line that makes no sense gets an `error`.
+ */
+export function* answersTo(line: string): Generator<string> {
+  const request = requestIn(line);
+  if (!request.ok) yield errorAnswer(request.error);
+  else if (request.value.op === 'analyse') yield* analysed(request.value);
+  else yield textOf(perform(request.value));
 }
 
-/** The answer where the line itself couldn't be read. */
+/** The first of the answers to one line. */
+export function answerTo(line: string): string {
+  for (const answer of answersTo(line)) return answer;
+  throw new Error('a line without an answer');
+}
+
+/** The answer that says why there is no other. */
 export const errorAnswer = (message: string): string =>
   JSON.stringify({ error: shortened(message) });
 
-function answered(line: string): Result<object, string> {
+function requestIn(line: string): Result<QueryRequest, string> {
   const json = parseJson(line);
-  if (!json.ok) return json;
-  const request = readAs(queryRequest, json.value);
-  return request.ok ? perform(request.value) : request;
+  return json.ok ? readAs(queryRequest, json.value) : json;
 }
 
-function perform(request: QueryRequest): Result<object, string> {
+const textOf = (answer: Result<object, string>): string =>
+  answer.ok ? JSON.stringify(answer.value) : errorAnswer(answer.error);
+
+function* analysed(request: AnalyseRequest): Generator<string> {
+  const answers = analysisAnswers(request);
+  if (!answers.ok) yield errorAnswer(answers.error);
+  else for (const answer of answers.value) yield JSON.stringify(answer);
+}
+
+function perform(request: Exclude<QueryRequest, AnalyseRequest>): Result<object, string> {
   switch (request.op) {
     case 'legal':
       return onBoard(request, (board) => ok(legalAnswer(board, request)));

@@ -1,5 +1,6 @@
 /** The requests of `metro query`. RULES.md, Notation. */
 import { z } from 'zod';
+import { DEFAULT_NODES, LEAST_NODES } from '../analysis/analyse.ts';
 import { LEVELS } from '../bots/choose-action.ts';
 import { bestTableFields, scoreTableFields } from '../rules/expansions/query.ts';
 import { tileSchema } from '../rules/json.ts';
@@ -60,16 +61,28 @@ const bestRequest = z
     error: 'give either nodes or milliseconds',
   });
 
+/** What did the decisions of a recorded game cost? */
+const analyseRequest = z.strictObject({
+  op: z.literal('analyse'),
+  /** A game record, which is read as one from a file is. */
+  record: z.looseObject({}),
+  /** Playouts for the first look at each decision. */
+  nodes: z.int().min(LEAST_NODES).max(100_000).default(DEFAULT_NODES),
+  seed: z.int().default(1),
+});
+
 /** Any request. A key that no operation knows is refused: it is more often a slip than a wish. */
 export const queryRequest = z.discriminatedUnion('op', [
   legalRequest,
   scoreRequest,
   validRequest,
   bestRequest,
+  analyseRequest,
 ]);
 
 export type LegalRequest = z.output<typeof legalRequest>;
 export type ScoreRequest = z.output<typeof scoreRequest>;
 export type ValidRequest = z.output<typeof validRequest>;
 export type BestRequest = z.output<typeof bestRequest>;
+export type AnalyseRequest = z.output<typeof analyseRequest>;
 export type QueryRequest = z.output<typeof queryRequest>;

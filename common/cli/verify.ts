@@ -1,12 +1,12 @@
 /** `metro verify`: replays a game record and says how the game went, or what is wrong with it. */
 import { readFile } from 'node:fs/promises';
 import { getSystemErrorMessage } from 'node:util';
-import { type GameRecord, type GameResult, parseRecord } from '../record/record.ts';
-import { finalState, type RecordFault, type Replay, verifyRecord } from '../record/replay.ts';
-import { assertNever } from '../rules/assert-never.ts';
+import { type GameRecord, parseRecord } from '../record/record.ts';
+import { finalState, type Replay, verifyRecord } from '../record/replay.ts';
 import { TILE_SQUARES } from '../rules/board.ts';
 import { err, ok, type Result } from '../rules/result.ts';
 import { TILE_COUNT } from '../rules/tiles.ts';
+import { faultText } from './record-fault.ts';
 
 /** What a record's game came to, in lines for people, or a sentence that says what is wrong. */
 export async function verifyFile(path: string): Promise<Result<string, string>> {
@@ -50,26 +50,6 @@ function summaryOf({ options, seats, isGivenUp, isSameDeal }: GameRecord, replay
     }),
   ].join('\n');
 }
-
-function faultText(fault: RecordFault): string {
-  switch (fault.type) {
-    case 'broken-step':
-      return `step ${fault.step} (counted from 0), ${quoted(fault.text)}: ${fault.reason}`;
-    case 'unfinished-result':
-      return 'it states a result, but its game is not finished';
-    case 'finished-though-given-up':
-      return 'it says that the game was given up, but its actions finish it';
-    case 'wrong-result':
-      return `it states ${resultText(fault.stated)}, but its game ends with ${resultText(fault.actual)}`;
-    default:
-      return assertNever(fault);
-  }
-}
-
-const resultText = ({ scores, winners }: GameResult): string =>
-  `scores ${scores.join(', ')} and winning seats ${winners.map((seat) => seat + 1).join(', ')}`;
-
-const quoted = (text: string): string => JSON.stringify(text.slice(0, 80));
 
 /** A name from a stranger's file must not steer the terminal. */
 const printable = (name: string): string => name.replace(/\p{C}/gu, '');

@@ -83,6 +83,12 @@ export const ZONES: readonly Zone[] = [
     packages: [],
   },
   {
+    files: 'common/analysis',
+    holds: 'what the decisions of a recorded game cost, and what luck did',
+    may: ['common/rules', 'common/deal', 'common/fast', 'common/bots', 'common/record'],
+    packages: [],
+  },
+  {
     files: 'common/remote',
     holds: "a program's connection to a table of a server: for `metro play` and the load test",
     may: ['common/protocol', 'common/rules'],

@@ -23,7 +23,8 @@ const SHORTLIST = 12;
 /** How many turns are played on. */
 const PLIES = 4;
 
-interface Choice {
+/** What may be done in a turn, and how a playout of it begins. */
+export interface Choice {
   readonly action: Action;
   readonly opening: Opening;
 }
@@ -35,16 +36,33 @@ export function playHard(turn: Turn, effort: Effort): Action {
   const choices = choicesOf(turn);
   // Nothing but to pass, or the like: there is nothing to think about.
   if (choices.length === 0) return playRandomly(turn);
-  const deal = new UnseenDeal(turn);
-  const playouts = playoutsFrom(turn, deal);
+  const { shuffle, worthOf } = samplesOf(turn);
   const best = bestOf({
     choices,
     effort,
-    prepare: () => deal.shuffle(PLIES, turn.generator),
-    worthOf: ({ opening }) => playouts.play(opening),
+    prepare: shuffle,
+    worthOf: ({ opening }) => worthOf(opening),
   });
   if (best === undefined) throw new Error('a turn without a placement');
   return best.action;
+}
+
+/** A turn played on with samples of what its seat can't see. */
+export interface Samples {
+  /** Makes the next sample. */
+  readonly shuffle: () => void;
+  /** What an opening comes to in this sample, in points for the seat. */
+  readonly worthOf: (opening: Opening) => number;
+}
+
+/** Samples of a turn, by its generator. */
+export function samplesOf(turn: Turn): Samples {
+  const deal = new UnseenDeal(turn);
+  const playouts = playoutsFrom(turn, deal);
+  return {
+    shuffle: () => deal.shuffle(PLIES, turn.generator),
+    worthOf: (opening) => playouts.play(opening),
+  };
 }
 
 function playoutsFrom({ view, seat }: Turn, deal: UnseenDeal): Playouts {
@@ -65,7 +83,8 @@ function playoutsFrom({ view, seat }: Turn, deal: UnseenDeal): Playouts {
   });
 }
 
-function choicesOf(turn: Turn): readonly Choice[] {
+/** What a search looks at: the placements that look best one tile ahead, and drawing. */
+export function choicesOf(turn: Turn): readonly Choice[] {
   const { view, seat } = turn;
   const trials = new Trials(view, {
     stakes: stakesOf(view, seat),
@@ -81,7 +100,11 @@ function choicesOf(turn: Turn): readonly Choice[] {
     : placements;
 }
 
-const openingWith = ({ tile, square, rotation }: Trial, { hand }: Turn): Opening => ({
+/** How a playout of a placement begins. */
+export const openingWith = (
+  { tile, square, rotation }: Pick<Trial, 'tile' | 'square' | 'rotation'>,
+  { hand }: Turn,
+): Opening => ({
   type: 'place',
   square,
   kind: kindOf(rotateTile(tile, rotation)),
