@@ -1,6 +1,6 @@
 /** A table on the page itself: whoever sits before it plays every seat in turn. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { parseSeed, type RandomBelow, randomBelow } from '../../common/deal/deal.ts';
+import { dealFrom, parseSeed, type RandomBelow, randomBelow } from '../../common/deal/deal.ts';
 import {
   type GameSnapshot,
   quietTable,
@@ -8,12 +8,17 @@ import {
   steadyOccupant,
   type TableSnapshot,
 } from '../../common/protocol/snapshot.ts';
-import { type Action, type GameState, legalActions, viewOf } from '../../common/rules/game.ts';
+import { type Action, type GameState, legalActions } from '../../common/rules/game.ts';
 import { type Seat, seatsOf } from '../../common/rules/ids.ts';
-import { afterAction, dealtGame, type PlayedGame } from '../practice/played-game.ts';
 import type { TableStay } from '../ui/app-model.ts';
 import { animationBetween } from '../view/board/animation-view.ts';
 import type { BoardAnimation } from '../view/board/board-model.ts';
+import {
+  afterAction,
+  type LocalGame,
+  localSnapshot,
+  startLocalGame,
+} from '../view/local-game/local-game.ts';
 import { laidTiles } from '../view/table/stack-view.ts';
 import { turnView } from '../view/turn/turn-view.ts';
 import { INITIAL_UI, reduceUi, type UiInput } from '../view/turn/ui-state.ts';
@@ -24,7 +29,7 @@ export class GalleryTable {
   readonly #scene: Scene;
   readonly #animate: (animation: BoardAnimation) => void;
   readonly #state = signal<TableStay>({ type: 'entering', code: CODE });
-  #game: PlayedGame;
+  #game: LocalGame;
 
   constructor(scene: Scene, animate: (animation: BoardAnimation) => void) {
     this.#scene = scene;
@@ -69,19 +74,17 @@ function selectedAction(now: TableStay): Action | undefined {
 }
 
 /** The game after an action of the seat on turn; as it was where that isn't allowed. */
-function played(game: PlayedGame, action: Action): PlayedGame {
-  const { phase } = game.state;
-  if (phase.type !== 'playing') return game;
-  const after = afterAction(game, phase.turn, action);
+function played(game: LocalGame, action: Action): LocalGame {
+  const after = afterAction(game, action);
   return after.ok ? after.value : game;
 }
 
 /** Random placements, and now and then what the expansions add. */
-function randomGame({ options, laid }: Scene): PlayedGame {
+function randomGame({ options, laid }: Scene): LocalGame {
   const seed = parseSeed('5eed'.repeat(16));
   if (seed === undefined) throw new Error('the gallery has no seed');
   const below = randomBelow(seed, 'gallery');
-  let game = dealtGame(seed, options);
+  let game = startLocalGame(options, dealFrom(seed, options));
   while (laidTiles(game.state.board).length < laid) {
     const action = randomAction(game.state, below);
     if (action === undefined) break;
@@ -100,20 +103,13 @@ function randomAction(state: GameState, below: RandomBelow): Action | undefined 
   return actions.length === 0 ? undefined : actions[below(actions.length)];
 }
 
-function gameSnapshot(scene: Scene, { state, moves, shown }: PlayedGame): GameSnapshot {
-  const turn = state.phase.type === 'playing' ? state.phase.turn : 0;
+function gameSnapshot(scene: Scene, game: LocalGame): GameSnapshot {
+  const { phase } = game.state;
+  const turn = phase.type === 'playing' ? phase.turn : 0;
   const me = scene.isWatching ? undefined : turn;
   return {
+    ...localSnapshot(game, { code: CODE, me, names: NAMES }),
     ...factsOf(scene, me),
-    phase: state.phase.type,
-    sequence: moves.length,
-    game: viewOf(state, me),
-    moves,
-    shown,
-    clocks: undefined,
-    commitment: '',
-    recordName: CODE,
-    isGivenUp: false,
     seats: seatsOf(scene.options.players).map((seat) => seatWith(seat, seat)),
   };
 }

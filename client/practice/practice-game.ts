@@ -1,23 +1,16 @@
 /** A practice game: one player, on the first seat, against bots on all others. */
 import { freeBotName } from '../../common/bots/bot-names.ts';
 import { commitmentOf } from '../../common/deal/commitment.ts';
-import { parseSeed, type Seed } from '../../common/deal/deal.ts';
-import {
-  type EarlierSeat,
-  type GameSnapshot,
-  quietTable,
-  type SeatSnapshot,
-  steadyOccupant,
-} from '../../common/protocol/snapshot.ts';
+import { dealFrom, parseSeed, type Seed } from '../../common/deal/deal.ts';
+import type { EarlierSeat, GameSnapshot } from '../../common/protocol/snapshot.ts';
 import type { GameRecord } from '../../common/record/record.ts';
 import { resultOf } from '../../common/record/replay.ts';
-import { viewOf } from '../../common/rules/game.ts';
 import { type Seat, seatsOf } from '../../common/rules/ids.ts';
 import { formatMove } from '../../common/rules/notation.ts';
 import { randomHex } from '../net/random-hex.ts';
+import { type LocalGame, localSnapshot, startLocalGame } from '../view/local-game/local-game.ts';
 import { type PracticeId, practiceIdFrom } from '../view/practice/practice-id.ts';
 import type { PracticeSetup } from '../view/practice/practice-setup.ts';
-import { dealtGame, type PlayedGame } from './played-game.ts';
 
 /** The player's own seat. Who begins is for the deal to say. */
 export const OWN_SEAT: Seat = 0;
@@ -36,7 +29,7 @@ export interface PracticeGame {
   /** By seat. */
   readonly names: readonly string[];
   readonly seed: Seed;
-  readonly played: PlayedGame;
+  readonly played: LocalGame;
   /** When the last action was, in milliseconds since 1970. */
   readonly playedAt: number;
   /** `undefined` for a deal of its own. */
@@ -55,7 +48,7 @@ export const newPractice = (setup: PracticeSetup, { name, now }: Beginning): Pra
   const seed = newSeed();
   const names = [name];
   for (const _ of seatsOf(setup.options.players).slice(1)) names.push(freeBotName(names));
-  const played = dealtGame(seed, setup.options);
+  const played = dealtGame(seed, setup);
   return { id: newId(), setup, names, seed, played, playedAt: now, earlier: undefined };
 };
 
@@ -63,9 +56,12 @@ export const newPractice = (setup: PracticeSetup, { name, now }: Beginning): Pra
 export const samePractice = (game: PracticeGame, now: number): PracticeGame => {
   const { scores } = game.played.state;
   const seats = game.names.map((name, seat) => ({ name, score: scores[seat] ?? 0 }));
-  const played = dealtGame(game.seed, game.setup.options);
+  const played = dealtGame(game.seed, game.setup);
   return { ...game, id: newId(), played, playedAt: now, earlier: { id: game.id, seats } };
 };
+
+const dealtGame = (seed: Seed, { options }: PracticeSetup): LocalGame =>
+  startLocalGame(options, dealFrom(seed, options));
 
 /** The record of a game so far. */
 export function recordOf({ setup, names, seed, played, earlier }: PracticeGame): GameRecord {
@@ -80,40 +76,19 @@ export function recordOf({ setup, names, seed, played, earlier }: PracticeGame):
 }
 
 /** The table of a game as its player knows it. */
-export function practiceSnapshot(game: PracticeGame): GameSnapshot {
-  const { id, setup, seed, played, earlier } = game;
-  const phase = played.state.phase.type;
+export const practiceSnapshot = (game: PracticeGame): GameSnapshot => {
+  const { id, setup, names, seed, played, earlier } = game;
   return {
-    ...quietTable(setup.options),
+    ...localSnapshot(played, { code: id, me: OWN_SEAT, names, bots: setup.level }),
     isPublic: false,
     botPace: setup.pace,
-    code: id,
-    me: OWN_SEAT,
     sameDeal: earlier && {
       earlier: earlier.seats,
-      recordId: phase === 'finished' ? earlier.id : undefined,
+      recordId: played.state.phase.type === 'finished' ? earlier.id : undefined,
     },
-    phase,
-    sequence: played.moves.length,
-    game: viewOf(played.state, OWN_SEAT),
-    moves: played.moves,
-    shown: played.shown,
-    clocks: undefined,
     commitment: commitmentOf(seed),
-    recordName: id,
-    isGivenUp: false,
-    seats: seatsOf(setup.options.players).map((seat) => seatOf(game, seat)),
   };
-}
-
-const seatOf = ({ setup, names }: PracticeGame, seat: Seat): SeatSnapshot => ({
-  seat,
-  occupant: steadyOccupant({
-    playerId: `seat-${seat}`,
-    name: names[seat] ?? '',
-    bot: seat === OWN_SEAT ? undefined : setup.level,
-  }),
-});
+};
 
 function newSeed(): Seed {
   const seed = parseSeed(randomHex(32));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { legalActions } from '../../common/rules/game.ts';
+import { afterAction } from '../view/local-game/local-game.ts';
 import { FIRST_PRACTICE } from '../view/practice/practice-setup.ts';
 import { readPast } from '../view/replay/replay-source.ts';
 import { KeptPractice } from './kept-practice.ts';
-import { afterAction } from './played-game.ts';
 import { newPractice, type PracticeGame, samePractice } from './practice-game.ts';
 import { practicePast } from './practice-past.ts';
 
@@ -23,7 +23,7 @@ function finished(game: PracticeGame): PracticeGame {
     const { phase } = played.state;
     const [action] = legalActions(played.state);
     if (phase.type !== 'playing' || action === undefined) return { ...game, played };
-    const after = afterAction(played, phase.turn, action);
+    const after = afterAction(played, action);
     if (!after.ok) throw new Error(after.error);
     played = after.value;
   }

@@ -12,9 +12,9 @@ import type { Seat } from '../../common/rules/ids.ts';
 import { parseAction } from '../../common/rules/notation.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { HostedTable, TableEvent } from '../net/hosted-table.ts';
+import { afterAction, type LocalGame } from '../view/local-game/local-game.ts';
 import type { BotQuestion, Bots } from './bots.ts';
 import type { KeptPractice } from './kept-practice.ts';
-import { afterAction, type PlayedGame } from './played-game.ts';
 import {
   newPractice,
   OWN_SEAT,
@@ -47,7 +47,7 @@ export class PracticeTable implements HostedTable {
   readonly #parts: PracticeTableParts;
   #game: PracticeGame;
   /** The state of which a bot's action is awaited. */
-  #awaited: PlayedGame | undefined;
+  #awaited: LocalGame | undefined;
   #isClosed = false;
 
   constructor(parts: PracticeTableParts) {
@@ -114,7 +114,7 @@ export class PracticeTable implements HostedTable {
   }
 
   #play(seat: Seat, action: Action): Result<PlayAnswer, RefusalCode> {
-    const after = afterAction(this.#game.played, seat, action);
+    const after = afterAction(this.#game.played, action, seat);
     if (!after.ok) return after;
     this.#goOn({ ...this.#game, played: after.value, playedAt: this.#parts.now() });
     return ok({ sequence: after.value.moves.length });
@@ -142,7 +142,7 @@ export class PracticeTable implements HostedTable {
     void this.#playBot(played, { level: setup.level, seat: phase.turn });
   }
 
-  async #playBot(played: PlayedGame, bot: Pick<BotQuestion, 'level' | 'seat'>): Promise<void> {
+  async #playBot(played: LocalGame, bot: Pick<BotQuestion, 'level' | 'seat'>): Promise<void> {
     const { bots, pause } = this.#parts;
     const view = viewOf(played.state, bot.seat);
     try {

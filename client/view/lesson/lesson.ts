@@ -5,7 +5,7 @@ import { formatAction, parseAction } from '../../../common/rules/notation.ts';
 import type { GameOptions } from '../../../common/rules/options.ts';
 import { err, ok, type Result } from '../../../common/rules/result.ts';
 import type { LineName } from '../board/line-name.ts';
-import { type LocalGame, played } from '../local-game/local-game.ts';
+import { afterAction, type LocalGame } from '../local-game/local-game.ts';
 import { gameOfActions } from '../local-game/scripted-deal.ts';
 import type { ChapterName } from './chapter-names.ts';
 import { type Chapter, LESSON, type Scene, type Step } from './chapters.ts';
@@ -45,7 +45,7 @@ export function acted(state: LessonState, action: Action): Result<LessonState, '
   const { task, replies = [] } = stepOf(state);
   if (task.type !== 'act' || state.isDone) return err('other');
   const isAsked = task.accepts?.(action) ?? formatAction(action) === task.example;
-  const after = isAsked ? played(state.game, action) : err('other' as const);
+  const after = isAsked ? afterAction(state.game, action) : err('other' as const);
   if (!after.ok) return err('other');
   return ok({ ...state, game: replied(after.value, replies), isDone: true });
 }
@@ -54,7 +54,7 @@ export function acted(state: LessonState, action: Action): Result<LessonState, '
 function replied(game: LocalGame, replies: readonly string[]): LocalGame {
   for (const reply of replies) {
     const action = parseAction(reply);
-    const after = action === undefined ? undefined : played(game, action);
+    const after = action === undefined ? undefined : afterAction(game, action);
     if (after?.ok === true) return after.value;
   }
   return game;

@@ -1,4 +1,5 @@
-/** A game that is played on the page itself, by the rules: for lessons, pictures and galleries. */
+/** A game that is played on the page itself, by the rules: for practice, lessons, pictures and galleries. */
+import type { BotLevel } from '../../../common/protocol/options.ts';
 import {
   type GameSnapshot,
   quietTable,
@@ -23,6 +24,7 @@ import { publicDealOf } from '../../../common/rules/setup.ts';
 export interface LocalGame {
   readonly state: GameState;
   readonly moves: readonly Move[];
+  /** What the deal laid open before the first move. */
   readonly shown: PublicDeal;
 }
 
@@ -33,14 +35,21 @@ export const startLocalGame = (options: GameOptions, deal: Deal): LocalGame => (
   shown: publicDealOf(deal, options),
 });
 
-/** The game after an action of whoever is on turn; the rule that it breaks, if it breaks one. */
-export function played(game: LocalGame, action: Action): Result<LocalGame, Violation> {
+/** The game after an action of a seat, or of whoever is on turn; the rule that it breaks, if it breaks one. */
+export function afterAction(
+  game: LocalGame,
+  action: Action,
+  seat = seatOnTurn(game),
+): Result<LocalGame, Violation> {
   const { state, moves } = game;
-  const seat = state.phase.type === 'playing' ? state.phase.turn : 0;
   const applied = applyAction(state, seat, action);
   if (!applied.ok) return applied;
   return ok({ ...game, state: applied.value.state, moves: [...moves, applied.value.move] });
 }
+
+/** Once the game is over it is any seat: none may act. */
+const seatOnTurn = ({ state: { phase } }: LocalGame): Seat =>
+  phase.type === 'playing' ? phase.turn : 0;
 
 /** Who looks at a game, and who plays it. */
 export interface LocalTable {
@@ -48,12 +57,14 @@ export interface LocalTable {
   readonly me: Seat | undefined;
   /** By seat. */
   readonly names: readonly string[];
+  /** The level of all others, where they are bots. */
+  readonly bots?: BotLevel;
 }
 
 /** The game as a table of the server would show it. */
 export const localSnapshot = (
   { state, moves, shown }: LocalGame,
-  { code, me, names }: LocalTable,
+  { code, me, names, bots }: LocalTable,
 ): GameSnapshot => ({
   ...quietTable(state.options),
   code,
@@ -72,7 +83,7 @@ export const localSnapshot = (
     occupant: steadyOccupant({
       playerId: `player-${seat}`,
       name: names[seat] ?? '',
-      bot: undefined,
+      bot: seat === me ? undefined : bots,
     }),
   })),
 });

@@ -5,7 +5,7 @@ import type { Deal } from '../../../common/rules/deal.ts';
 import { parseAction } from '../../../common/rules/notation.ts';
 import type { GameOptions } from '../../../common/rules/options.ts';
 import { ALL_TILES, parseTile, type TileCode } from '../../../common/rules/tiles.ts';
-import { type LocalGame, played, startLocalGame } from './local-game.ts';
+import { afterAction, type LocalGame, startLocalGame } from './local-game.ts';
 
 /** What isn't written comes from here. */
 const SEED = known(parseSeed('1e550'.repeat(8)), 'seed');
@@ -41,7 +41,7 @@ const partsOf = (actions: string): readonly string[] =>
 export const afterActions = (game: LocalGame, actions: string): LocalGame =>
   partsOf(actions).reduce((before, text) => {
     const action = known(parseAction(text), `action ${text}`);
-    const after = played(before, action);
+    const after = afterAction(before, action);
     if (!after.ok) throw new Error(`${text} breaks the rule ${after.error}`);
     return after.value;
   }, game);
