@@ -3,26 +3,24 @@
  * knows no connections: it is told who enters, drops and leaves.
  */
 import { randomUUID } from 'node:crypto';
-import { CLOCK_SETTINGS } from '../../common/protocol/clocks.ts';
 import { type PlayerId, playerIdOf } from '../../common/protocol/identity.ts';
 import type { PlayAnswer, PlayRequest, RefusalCode } from '../../common/protocol/messages.ts';
-import { resultOf } from '../../common/record/replay.ts';
 import type { Seat } from '../../common/rules/ids.ts';
-import { parseAction } from '../../common/rules/notation.ts';
 import type { GameOptions } from '../../common/rules/options.ts';
 import { err, type Result } from '../../common/rules/result.ts';
 import { Agreement } from './agreement.ts';
 import { Attendance } from './attendance.ts';
 import { fillSeats } from './bots.ts';
-import { Endings, type Standing } from './endings.ts';
+import type { Standing } from './endings.ts';
 import type { HostRequest, NewTerms } from './host-powers.ts';
-import { type KeptGame, type KeptSetup, type SameDeal, seedOf } from './keeping.ts';
-import { LiveGame } from './live-game.ts';
+import type { KeptSetup, SameDeal } from './keeping.ts';
+import type { LiveGame } from './live-game.ts';
 import { standingOf } from './presences.ts';
 import { type Player, type SeatedPlayer, Seating } from './seating.ts';
+import { TableGame } from './table-game.ts';
 import type { LiveTableParts, TablePhase } from './table-parts.ts';
 import type { TableTerms } from './terms.ts';
-import { TurnClock } from './turn-clock.ts';
+import type { TurnClock } from './turn-clock.ts';
 
 /** A table with people, bots and, from the start on, a game. */
 export class LiveTable {
@@ -30,17 +28,25 @@ export class LiveTable {
   readonly #parts: LiveTableParts;
   readonly #attendance: Attendance;
   readonly #agreement: Agreement;
-  #game: LiveGame | undefined;
-  readonly #endings: Endings;
+  readonly #game: TableGame;
 
   constructor(parts: LiveTableParts) {
     const { kept } = parts;
     this.#parts = parts;
-    this.#endings = new Endings(kept.game?.isGivenUp ?? false);
     this.seating = Seating.of(kept, kept.game !== undefined);
     this.#agreement = new Agreement(this.seating, kept);
     this.#attendance = this.#newAttendance();
-    if (kept.game !== undefined) this.#game = this.#newGame(kept.game);
+    this.#game = new TableGame({
+      table: parts,
+      agreement: this.#agreement,
+      onBegun: (clock) => this.#attendance.wind(clock),
+      onMoved: (move) => {
+        this.#attendance.acted(move);
+        this.#changed();
+      },
+      onTimeUp: (seat) => this.#attendance.substitute(seat),
+    });
+    this.#game.resume();
   }
 
   /** Resumes a kept table, as if all who may come back had just lost their connection. */
@@ -61,11 +67,11 @@ export class LiveTable {
 
   /** The game; `undefined` before the start. */
   get game(): LiveGame | undefined {
-    return this.#game;
+    return this.#game.live;
   }
 
   get phase(): TablePhase {
-    return this.#game?.state.phase.type ?? 'waiting';
+    return this.#game.phase;
   }
 
   /** The clock of the game; `undefined` without one, and before the start. */
@@ -75,12 +81,12 @@ export class LiveTable {
 
   /** Was the game given up by agreement? Then nothing can be played. */
   get isGivenUp(): boolean {
-    return this.#endings.isGivenUp;
+    return this.#game.isGivenUp;
   }
 
   /** Was the game played to its end, or given up? */
   get isOver(): boolean {
-    return this.phase === 'finished' || this.isGivenUp;
+    return this.#game.isOver;
   }
 
   /** The earlier game whose deal is played here; `undefined` for a deal of its own. */
@@ -95,7 +101,7 @@ export class LiveTable {
 
   /** Does this seat's player want to end the game? */
   agreesToEnd(seat: Seat): boolean {
-    return this.#endings.agrees(seat);
+    return this.#game.agreesToEnd(seat);
   }
 
   /** Does the stand-in play this seat now? */
@@ -155,21 +161,14 @@ export class LiveTable {
   async play(playerId: PlayerId, request: PlayRequest): Promise<Result<PlayAnswer, RefusalCode>> {
     const seat = this.seating.seatOf(playerId);
     if (seat === undefined) return err('no-seat');
-    if (this.#game === undefined) return err('not-started');
-    if (this.isGivenUp) return err('game-finished');
-    if (this.#parts.keeper.isBehind) return err('store-behind');
-    const action = parseAction(request.action);
-    if (action === undefined) return err('malformed');
-    const { id, basedOn } = request;
-    return await this.#game.play(seat, { id, basedOn, action });
+    return await this.#game.play(seat, request);
   }
 
   /** Notes whether a player wants to end a game that somebody has left; it ends once all here do. */
   agreeToEnd(playerId: PlayerId, agrees: boolean): Result<undefined, RefusalCode> {
     const seat = this.seating.seatOf(playerId);
     if (seat === undefined) return err('no-seat');
-    if (this.phase !== 'playing') return err(this.#game ? 'game-finished' : 'not-started');
-    return this.#told(this.#endings.note(seat, agrees, this.#standing));
+    return this.#told(this.#game.agreeToEnd(seat, agrees, this.#standing));
   }
 
   /** A player's connection is lost. Before the start the seat is kept for a while; in a game, always. */
@@ -210,7 +209,7 @@ export class LiveTable {
     return new Attendance({
       seating: this.seating,
       delays,
-      running: () => (this.isOver ? undefined : this.#game),
+      running: () => this.#game.running,
       areBotsInstant: () => this.terms.options.botPace === 'instant',
       onFree: (seat) => this.#free(seat),
       onStandIn: () => this.#changed(),
@@ -218,41 +217,14 @@ export class LiveTable {
     });
   }
 
-  #newGame({ seed, moves }: KeptGame): LiveGame {
-    const { options } = this;
-    const { keeper } = this.#parts;
-    const onStep = () => this.#stepped();
-    this.#attendance.wind(this.#newClock());
-    return new LiveGame({ options, seed, moves, journal: keeper, onStep });
-  }
-
-  #newClock(): TurnClock | undefined {
-    const { kept, clocks = CLOCK_SETTINGS, onError } = this.#parts;
-    const { clock } = this.terms.options;
-    if (clock === undefined) return undefined;
-    const { players } = this.options;
-    const onTimeUp = (seat: Seat) => this.#attendance.substitute(seat);
-    const settings = clocks[clock];
-    return new TurnClock({ settings, players, kept: kept.clocks, onTimeUp, onError });
-  }
-
-  #stepped(): void {
-    const move = this.#game?.moves.at(-1);
-    if (move !== undefined) this.#attendance.acted(move);
-    this.#changed();
-  }
-
   /** When the seating says that the game starts: keeps that, then deals. */
   async #deal(): Promise<void> {
-    const { keeper, newSeed } = this.#parts;
-    const seed = this.sameDeal === undefined ? newSeed() : seedOf(this.sameDeal);
     try {
-      await keeper.keepStart(this.#setup, seed);
+      await this.#game.deal(this.#setup);
     } catch (error) {
       this.seating.cancelStart();
       throw error;
     }
-    this.#game = this.#newGame({ seed, moves: [], isGivenUp: false });
     this.#changed();
   }
 
@@ -274,7 +246,7 @@ export class LiveTable {
   }
 
   #changed(): void {
-    this.#endings.look(this.#standing);
+    this.#game.lookForEnd(this.#standing);
     this.#attendance.hurry();
     this.#parts.onChanged();
     this.#note();
@@ -289,10 +261,8 @@ export class LiveTable {
 
   /** While a start is being kept nothing else is noted: it would be about a table that no longer waits. */
   #note(): void {
-    const { keeper } = this.#parts;
-    const result = this.#game && resultOf(this.#game.state);
-    if (result !== undefined) keeper.noteResult(result);
-    else if (this.isGivenUp) keeper.noteGivenUp();
-    else if (this.seating.hasStarted === (this.#game !== undefined)) keeper.noteSetup(this.#setup);
+    if (this.isOver) this.#game.noteEnd();
+    else if (this.seating.hasStarted === (this.game !== undefined))
+      this.#parts.keeper.noteSetup(this.#setup);
   }
 }

@@ -32,8 +32,8 @@ export interface TableOrder {
   readonly newCode: () => string | Promise<string>;
 }
 
-/** A table that this process hosts now. */
-export class HostedTable {
+/** A table that this process holds or, once it is over, shows. */
+export class HeldTable {
   readonly code: string;
   readonly keeper: StoreKeeper;
   readonly kept: KeptTable;
@@ -85,7 +85,7 @@ export class TableHost {
   async create(
     setup: KeptSetup,
     { address, newCode }: TableOrder,
-  ): Promise<Result<HostedTable, 'too-many-requests'>> {
+  ): Promise<Result<HeldTable, 'too-many-requests'>> {
     if (!(await this.#parts.mayMake(address))) return err('too-many-requests');
     const { store, owner, leaseTime, onError } = this.#parts;
     const { options } = setup.terms;
@@ -99,12 +99,12 @@ export class TableHost {
       if (!created.ok) continue;
       const hosted = { store, code, epoch: created.value, setup };
       const keeper = new StoreKeeper(hosted, 'waiting', onError);
-      return ok(new HostedTable(code, keeper, { ...setup, game: undefined }));
+      return ok(new HeldTable(code, keeper, { ...setup, game: undefined }));
     }
   }
 
   /** Claims and loads a table. A finished one needs no host: any process can show it. */
-  async load(code: string): Promise<HostedTable | LoadRefusal> {
+  async load(code: string): Promise<HeldTable | LoadRefusal> {
     const { store, owner, leaseTime, onError } = this.#parts;
     const claimed = await store.hosting.claim({ gameId: code, owner, leaseTime });
     if (!claimed.ok && claimed.error === 'held-by-other') return claimed.error;
@@ -118,7 +118,7 @@ export class TableHost {
     const { epoch, status, next } = stored;
     const hosted = { store, code, epoch, setup: kept };
     const phase = status === 'finished' || status === 'abandoned' ? 'over' : status;
-    return new HostedTable(code, new StoreKeeper(hosted, phase, onError), kept, next);
+    return new HeldTable(code, new StoreKeeper(hosted, phase, onError), kept, next);
   }
 
   /** The game whose deal a kept table plays again, if it does and the record is still there. */

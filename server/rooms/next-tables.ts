@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { EarlierGame, KeptSetup } from '../games/keeping.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import { rematchOf, sameDealOf } from '../games/rematch.ts';
-import type { HostedTable, TableHost } from '../hosting/table-host.ts';
+import type { HeldTable, TableHost } from '../hosting/table-host.ts';
 import type { NextKind } from '../store/store.ts';
 import { freeCode } from './table-code.ts';
 
@@ -64,10 +64,10 @@ export class NextTables {
     const order = { address, newCode: freeCode };
     const made = await host.create(this.#setupOf(kind, playerId), order);
     if (!made.ok) return made;
-    const hosted = made.value;
-    const noted = await host.store.games.noteNext(code, kind, hosted.code);
-    if (noted === hosted.code) await openRoom(hosted);
-    else hosted.keeper.noteGivenUp();
+    const held = made.value;
+    const noted = await host.store.games.noteNext(code, kind, held.code);
+    if (noted === held.code) await openRoom(held);
+    else held.keeper.noteGivenUp();
     onMade(kind, noted);
     return ok({ code: noted });
   }
@@ -91,9 +91,9 @@ export async function makeTable(
 }
 
 /** Opens the room of a table that was just made. */
-async function openRoom(hosted: HostedTable): Promise<string> {
-  await matchMaker.createRoom(TABLE_ROOM, { hosted });
-  return hosted.code;
+async function openRoom(held: HeldTable): Promise<string> {
+  await matchMaker.createRoom(TABLE_ROOM, { held });
+  return held.code;
 }
 
 function earlierGameOf({ game, seating }: LiveTable): EarlierGame {

@@ -77,12 +77,12 @@ export function rebuildRooms({
 /** Makes the room of a kept table, if there is such a table and no room of it here. */
 async function ensureRoom(host: TableHost, code: string): Promise<void> {
   if (await matchMaker.driver.has(code)) return;
-  const hosted = await host.load(code).catch(unavailable(`loading table ${code}`));
-  if (hosted === 'unknown-table') return;
-  if (hosted === 'held-by-other')
+  const held = await host.load(code).catch(unavailable(`loading table ${code}`));
+  if (held === 'unknown-table') return;
+  if (held === 'held-by-other')
     throw new ServerError(UNAVAILABLE, 'another process holds the table');
-  if (hosted === 'other-version')
+  if (held === 'other-version')
     throw new ServerError(NOT_UNDERSTOOD, 'other-version' satisfies ApiRefusal);
   report('table loaded', { table: code });
-  await matchMaker.createRoom(TABLE_ROOM, { hosted });
+  await matchMaker.createRoom(TABLE_ROOM, { held });
 }

@@ -3,7 +3,7 @@ import { CloseCode, Room, type RoomException, ServerError } from '@colyseus/core
 import { CLOSE_CODES } from '../../common/protocol/messages.ts';
 import { LiveTable } from '../games/live-table.ts';
 import { Timers } from '../games/timers.ts';
-import type { HostedTable, TableHost } from '../hosting/table-host.ts';
+import type { HeldTable, TableHost } from '../hosting/table-host.ts';
 import { Limits } from '../limits.ts';
 import { report, reportError } from '../report.ts';
 import type { TableState } from '../schema/state.ts';
@@ -63,12 +63,12 @@ export class TableRoom extends Room<{
   override async onCreate(options: unknown): Promise<void> {
     if (this.host === undefined) throw new Error('a table room without a host');
     this.host.waitFor(this.#gone.promise);
-    const { hosted, maker } = await takeTable(this.host, this.limits, options);
-    const { code, keeper, kept } = hosted;
+    const { held, maker } = await takeTable(this.host, this.limits, options);
+    const { code, keeper, kept } = held;
     this.roomId = code;
     this.maxMessagesPerSecond = this.config.messagesPerSecond;
     this.state = newTableState(kept);
-    this.#opened = this.#openTable(this.host, hosted, maker);
+    this.#opened = this.#openTable(this.host, held, maker);
     const { table, display } = this.#opened;
     this.host.opened(code, table);
     keeper.whenLost((error) => this.#closeToReload(error));
@@ -129,8 +129,8 @@ export class TableRoom extends Room<{
     return this.#opened;
   }
 
-  #openTable(host: TableHost, hosted: HostedTable, maker: Admission | undefined): Opened {
-    const { code, keeper, kept, next: known } = hosted;
+  #openTable(host: TableHost, held: HeldTable, maker: Admission | undefined): Opened {
+    const { code, keeper, kept, next: known } = held;
     const connections = this.#connections;
     const onError = (error: unknown) => this.#report(error);
     const onChanged = () => display.publish();

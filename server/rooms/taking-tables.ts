@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { newSetup } from '../games/keeping.ts';
 import { termsOf } from '../games/terms.ts';
-import { HostedTable, type TableHost } from '../hosting/table-host.ts';
+import { HeldTable, type TableHost } from '../hosting/table-host.ts';
 import type { Limits } from '../limits.ts';
 import { type Admission, admissionIn } from './admission.ts';
 import { parseCreateOptions } from './entering.ts';
@@ -12,12 +12,12 @@ import { tooMany, unavailable } from './unavailable.ts';
 
 /** A table for a room, and how its maker, who needs no password, was admitted. */
 interface TakenTable {
-  readonly hosted: HostedTable;
+  readonly held: HeldTable;
   readonly maker?: Admission;
 }
 
 /** The server loads kept tables itself and hands them over: nothing that a client sends is one. */
-const handedOver = z.object({ hosted: z.instanceof(HostedTable) });
+const handedOver = z.object({ held: z.instanceof(HeldTable) });
 
 /**
  * The table that the server hands over, or a new one as a client asks for it. Throws the refusal
@@ -38,5 +38,5 @@ export async function takeTable(
   const order = { address, newCode: freeCode };
   const made = await host.create(setup, order).catch(unavailable('making a table'));
   if (!made.ok) throw tooMany(made.error);
-  return { hosted: made.value, maker };
+  return { held: made.value, maker };
 }
