@@ -2,7 +2,7 @@
 import type { Mark } from '../../view/board/board-model.ts';
 import type { PaintContext } from './paint-context.ts';
 import { fillWithShadow, strokePath } from './paint-path.ts';
-import { BOARD_FONT, BRASS, isDark, NIGHT, OUTLINE, WHITE } from './palette.ts';
+import { BOARD_FONT, BRASS, colorsOf, isDark, NIGHT, OUTLINE, WHITE } from './palette.ts';
 import { paintBadge } from './symbols.ts';
 
 /** Paints a marker around the origin, with a shadow; the unit is the thickness of the track. */
@@ -52,8 +52,9 @@ export function paintCounter(context: PaintContext, mark: Mark): void {
   const plate = new Path2D();
   plate.roundRect(-0.38, -0.17, 0.76, 0.34, 0.17);
   fillWithShadow(context, plate, { color: NIGHT, blur: 0.07 });
-  if (isDark(mark.color)) strokePath(context, plate, { color: WHITE, width: 0.05 });
-  strokePath(context, plate, { color: mark.color, width: 0.034 });
+  const { color } = colorsOf(mark);
+  if (isDark(color)) strokePath(context, plate, { color: WHITE, width: 0.05 });
+  strokePath(context, plate, { color, width: 0.034 });
   context.save();
   context.translate(-0.215, 0);
   paintBadge(context, mark, { radius: 0.115, colored: true });

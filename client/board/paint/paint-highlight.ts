@@ -3,6 +3,7 @@ import type { Mark } from '../../view/board/board-model.ts';
 import type { PaintContext } from './paint-context.ts';
 import {
   BRASS,
+  colorsOf,
   GHOST,
   GHOST_EDGE,
   GHOST_LIGHT,
@@ -58,7 +59,7 @@ export function paintRecentFrame(
   mark: Mark | undefined,
   isLast: boolean,
 ): void {
-  const color = mark?.color ?? BRASS;
+  const color = mark === undefined ? BRASS : colorsOf(mark).color;
   if (isLast) paintGlow(context, color);
   const width = isLast ? 0.06 : 0.032;
   frame(context, { color: isDark(color) ? WHITE : OUTLINE, width: width + 0.022 });

@@ -20,7 +20,7 @@ import {
   traceArrow,
   traceCurve,
 } from './paint-track.ts';
-import { IVORY, isDark, LINE_LIGHT, NOBODY, OUTLINE, WHITE } from './palette.ts';
+import { colorsOf, IVORY, isDark, LINE_LIGHT, NOBODY, OUTLINE, WHITE } from './palette.ts';
 import { paintBadge } from './symbols.ts';
 
 /** How a line is drawn at an emphasis. */
@@ -62,7 +62,8 @@ export function paintLines(
   context.globalAlpha = 1;
 }
 
-const colorOf = (line: LineView): string => line.mark?.color ?? NOBODY;
+const colorOf = (line: LineView): string =>
+  line.mark === undefined ? NOBODY : colorsOf(line.mark).color;
 const casingOf = (line: LineView): string => (isDark(colorOf(line)) ? IVORY : OUTLINE);
 
 function paintStraights(

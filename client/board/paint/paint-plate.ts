@@ -2,7 +2,7 @@
 import type { Mark } from '../../view/board/board-model.ts';
 import type { PaintContext } from './paint-context.ts';
 import { fillWithShadow, strokePath } from './paint-path.ts';
-import { BOARD_FONT, BRASS, isDark, OUTLINE, PLATE, WHITE } from './palette.ts';
+import { BOARD_FONT, BRASS, colorsOf, isDark, OUTLINE, PLATE, WHITE } from './palette.ts';
 import { paintBadge } from './symbols.ts';
 
 /** The size of a number plate, in squares. */
@@ -21,8 +21,9 @@ export function paintPlate(context: PaintContext, mark: Mark | undefined): void 
     strokePath(context, plateOutline(0.018), { color: PLATE.nobodyEdge, width: 0.014 });
     return;
   }
-  if (isDark(mark.color)) strokePath(context, body, { color: PLATE.edge, width: 0.058 });
-  strokePath(context, body, { color: mark.color, width: 0.04 });
+  const { color } = colorsOf(mark);
+  if (isDark(color)) strokePath(context, body, { color: PLATE.edge, width: 0.058 });
+  strokePath(context, body, { color, width: 0.04 });
   strokePath(context, plateOutline(0.026), { color: WHITE, width: 0.013 });
 }
 

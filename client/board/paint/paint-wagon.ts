@@ -2,7 +2,7 @@
 import type { Mark } from '../../view/board/board-model.ts';
 import type { PaintContext } from './paint-context.ts';
 import { fillWithShadow, strokeInside } from './paint-path.ts';
-import { IVORY, isDark, OUTLINE, WAGON } from './palette.ts';
+import { colorsOf, IVORY, isDark, OUTLINE, WAGON } from './palette.ts';
 import { paintBadge } from './symbols.ts';
 
 /** The size of a wagon. */
@@ -20,13 +20,14 @@ const HALF_WIDTH = WAGON_WIDTH / 2;
 export function paintWagon(context: PaintContext, mark: Mark): void {
   const body = new Path2D();
   body.roundRect(-HALF_LENGTH, -HALF_WIDTH, WAGON_LENGTH, WAGON_WIDTH, [0.06, 0.11, 0.11, 0.06]);
-  fillWithShadow(context, body, { color: mark.color, blur: 0.045 });
+  const { color } = colorsOf(mark);
+  fillWithShadow(context, body, { color, blur: 0.045 });
   context.save();
   context.clip(body);
   paintGloss(context);
   paintWindows(context);
   context.restore();
-  context.strokeStyle = isDark(mark.color) ? WAGON.edge : OUTLINE;
+  context.strokeStyle = isDark(color) ? WAGON.edge : OUTLINE;
   context.lineWidth = 0.016;
   context.stroke(body);
   context.fillStyle = WAGON.window;
@@ -48,8 +49,9 @@ export function paintWagonBack(context: PaintContext, mark: Mark, orientation: O
   const plate = new Path2D();
   plate.roundRect(-width / 2, -height / 2, width, height, 0.045);
   fillWithShadow(context, plate, { color: IVORY, blur: 0.045 });
-  if (isDark(mark.color)) strokeInside(context, plate, { color: OUTLINE, width: 0.07 });
-  strokeInside(context, plate, { color: mark.color, width: 0.06 });
+  const { color } = colorsOf(mark);
+  if (isDark(color)) strokeInside(context, plate, { color: OUTLINE, width: 0.07 });
+  strokeInside(context, plate, { color, width: 0.06 });
   strokeInside(context, plate, { color: OUTLINE, width: 0.016 });
   const { x, y } = backBadgeAt(orientation);
   context.save();

@@ -1,6 +1,6 @@
 /** The board's colours, as the page's style sheet gives them: styles/colours.css. */
 import sheet from '../../styles/colours.css?raw';
-import type { BoardTheme } from '../../view/board/board-model.ts';
+import { type BoardTheme, MARKS, type Mark } from '../../view/board/board-model.ts';
 
 /** The lettering of the plates, the score track and the centre. */
 export const BOARD_FONT = '"Barlow Condensed", system-ui, sans-serif';
@@ -135,6 +135,18 @@ export const ROOF = {
   top: fixed('roof-top'),
   bottom: fixed('roof-bottom'),
 };
+
+const MARK_COLORS = MARKS.map(({ symbol }) => ({
+  color: fixed(`mark-${symbol}`),
+  ink: fixed(`mark-${symbol}-ink`),
+}));
+
+/** The colour of a mark, and one that can be read on it. */
+export function colorsOf({ index }: Mark): { readonly color: string; readonly ink: string } {
+  const colors = MARK_COLORS[index];
+  if (colors === undefined) throw new Error(`no colours for mark ${index}`);
+  return colors;
+}
 
 /** Is a colour (`#rrggbb`) so dark that it needs a light outline? */
 export function isDark(color: string): boolean {

@@ -1,7 +1,7 @@
 /** The symbols by which marks are told apart without colour, and the badges that carry them. */
 import type { Mark, MarkSymbol } from '../../view/board/board-model.ts';
 import type { PaintContext } from './paint-context.ts';
-import { isDark, OUTLINE, WHITE } from './palette.ts';
+import { colorsOf, isDark, OUTLINE, WHITE } from './palette.ts';
 
 const SHAPES: Readonly<Record<MarkSymbol, (path: Path2D, radius: number) => void>> = {
   circle: (path, radius) => path.arc(0, 0, radius * 0.84, 0, 2 * Math.PI),
@@ -35,15 +35,16 @@ export function paintBadge(
   mark: Mark,
   { radius, colored }: { readonly radius: number; readonly colored: boolean },
 ): void {
-  const rim = colored && isDark(mark.color) ? WHITE : OUTLINE;
+  const { color, ink } = colorsOf(mark);
+  const rim = colored && isDark(color) ? WHITE : OUTLINE;
   context.beginPath();
   context.arc(0, 0, radius, 0, 2 * Math.PI);
-  context.fillStyle = colored ? mark.color : WHITE;
+  context.fillStyle = colored ? color : WHITE;
   context.fill();
   context.lineWidth = radius * 0.16;
   context.strokeStyle = rim;
   context.stroke();
-  context.fillStyle = colored ? mark.ink : OUTLINE;
+  context.fillStyle = colored ? ink : OUTLINE;
   context.fill(symbolPath(mark.symbol, radius * 0.62), 'evenodd');
 }
 

@@ -5,6 +5,7 @@ import { type Leg, routeOf } from '../../../common/rules/lines.ts';
 import { exitsOf, SIDES, type Side, type TileCode } from '../../../common/rules/tiles.ts';
 import { markOf } from '../../view/board/marks.ts';
 import { trackCurve } from '../../view/board/track-geometry.ts';
+import { markColour } from '../widgets/mark-colour.ts';
 
 /** The board's top left corner, row by row. */
 const TILES: readonly (readonly TileCode[])[] = [
@@ -31,7 +32,7 @@ export const TrackMotif = () => (
       <Line
         key={station}
         legs={routeOf(BOARD, { type: 'station', station })}
-        color={markOf(seat).color}
+        color={markColour(markOf(seat))}
       />
     ))}
   </svg>

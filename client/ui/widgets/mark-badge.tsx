@@ -1,5 +1,6 @@
 /** The colour and symbol of a seat or a company, as on the board. Names say the same to those who don't see it. */
 import type { Mark, MarkSymbol } from '../../view/board/board-model.ts';
+import { markColour, markInk } from './mark-colour.ts';
 
 /** Each symbol fills about a unit circle around the origin. */
 const PATHS: Readonly<Record<MarkSymbol, string>> = {
@@ -32,8 +33,8 @@ export const MarkBadge = ({ mark, isCompany }: Props) => (
       width="3.7"
       height="3.7"
       rx="0.8"
-      fill={mark.color}
+      fill={markColour(mark)}
     />
-    <path d={PATHS[mark.symbol]} fill={mark.ink} fill-rule="evenodd" />
+    <path d={PATHS[mark.symbol]} fill={markInk(mark)} fill-rule="evenodd" />
   </svg>
 );
