@@ -8,6 +8,7 @@ import { CENTRAL_SPACES } from '../../common/rules/board.ts';
 import { PERCENTS } from '../../common/rules/expansions/companies/shares.ts';
 import { SQUARES } from '../../common/rules/ids.ts';
 import { ROTATIONS } from '../../common/rules/tiles.ts';
+import { keptJson } from '../net/kept-fields.ts';
 import { INITIAL_UI, type UiState } from '../view/turn/ui-state.ts';
 import type { KeptTexts } from './browser-storage.ts';
 
@@ -68,10 +69,6 @@ export class KeptChoices {
   }
 
   #read(): z.output<typeof keptChoice> | undefined {
-    try {
-      return keptChoice.safeParse(JSON.parse(this.#storage.getItem(KEY) ?? '')).data;
-    } catch {
-      return undefined;
-    }
+    return keptChoice.safeParse(keptJson(this.#storage.getItem(KEY))).data;
   }
 }

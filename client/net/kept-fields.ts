@@ -5,10 +5,15 @@ export function keptFields(
   storage: Pick<Storage, 'getItem'>,
   key: string,
 ): Readonly<Record<string, unknown>> {
+  return fieldsOf(keptJson(storage.getItem(key)));
+}
+
+/** The value of a kept text, to be looked at before it is used; `undefined` where the text is missing or broken. */
+export function keptJson(text: string | null): unknown {
   try {
-    return fieldsOf(JSON.parse(storage.getItem(key) ?? ''));
+    return JSON.parse(text ?? '');
   } catch {
-    return {};
+    return undefined;
   }
 }
 

@@ -6,6 +6,7 @@ import { dealOf, formatRecord, parseRecord } from '../../common/record/record.ts
 import { finalState, verifyRecord } from '../../common/record/replay.ts';
 import { publicPartOf } from '../../common/rules/history.ts';
 import { publicDealOf } from '../../common/rules/setup.ts';
+import { keptJson } from '../net/kept-fields.ts';
 import { type PracticeId, parsePracticeId } from '../view/practice/practice-id.ts';
 import { type PracticeGame, recordOf } from './practice-game.ts';
 import { CURRENT_KEY, OVER_KEY } from './practice-keys.ts';
@@ -74,7 +75,7 @@ export class KeptPractice {
   }
 
   #overTexts(): readonly string[] {
-    return z.array(z.string()).safeParse(jsonOf(this.#storage.getItem(OVER_KEY))).data ?? [];
+    return z.array(z.string()).safeParse(keptJson(this.#storage.getItem(OVER_KEY))).data ?? [];
   }
 }
 
@@ -86,7 +87,7 @@ function formatGame(game: PracticeGame): string {
 }
 
 function readGame(text: string | null): PracticeGame | undefined {
-  const kept = keptGame.safeParse(jsonOf(text)).data;
+  const kept = keptGame.safeParse(keptJson(text)).data;
   if (kept === undefined) return undefined;
   const record = parseRecord(kept.record);
   if (!record.ok || record.value.source.type !== 'seed') return undefined;
@@ -107,12 +108,4 @@ function readGame(text: string | null): PracticeGame | undefined {
     playedAt,
     earlier,
   };
-}
-
-function jsonOf(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }
