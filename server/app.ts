@@ -103,6 +103,9 @@ const OVERDUE_INTERVAL = 60_000;
 /** For how long other processes wait for this one before they take its games, in milliseconds. */
 const LEASE_TIME = 15_000;
 
+/** How long a push service may take to accept a notice, in milliseconds. */
+const PUSH_PATIENCE = 5_000;
+
 /** How long a connection may take, in milliseconds. Node's words. */
 export interface Patience {
   /** To say what it wants. */
@@ -122,7 +125,6 @@ const PATIENCE: Patience = {
 
 /** What the rooms and the pages of a server share. */
 interface Shared extends RoomServices {
-  readonly messenger: Messenger | undefined;
   readonly transport: SteadyTransport;
 }
 
@@ -184,7 +186,7 @@ export async function startApp({ host, port }: Address, parts: AppParts = {}): P
     served: transport.getExpressApp(),
     close: () => {
       for (const stop of stops) stop();
-      return closeAll(app, tables);
+      return closeAll(app, tables, messenger);
     },
   };
 }
@@ -203,9 +205,10 @@ async function openTables(parts: AppParts, limits: Limits): Promise<TableHost> {
 
 async function messengerFor({ store }: TableHost, plan: PushPlan | undefined) {
   if (plan === undefined) return undefined;
-  const { reach = 'internet' } = plan;
+  const { contact, reach = 'internet', patience = PUSH_PATIENCE } = plan;
+  const keys = await openPushKeys(store.keys);
   const { subscriptions } = store;
-  return new Messenger({ subscriptions, keys: await openPushKeys(store.keys), reach });
+  return new Messenger({ subscriptions, sending: { keys, contact, reach, patience } });
 }
 
 const tidyFor = ({ store }: TableHost, retention: Retention | undefined): (() => void) =>
@@ -231,9 +234,14 @@ const punctualFor = (
   });
 
 /** Rooms first: each tells its clients to come again, and keeps what isn't kept yet. */
-async function closeAll(app: Server, tables: TableHost): Promise<void> {
+async function closeAll(
+  app: Server,
+  tables: TableHost,
+  messenger: Messenger | undefined,
+): Promise<void> {
   tables.stopTaking();
   await app.gracefullyShutdown(false);
+  await messenger?.close(PUSH_PATIENCE);
   await tables.close();
 }
 

@@ -154,6 +154,19 @@ export function watchSecurityEvents(events: readonly string[]): void {
 /** Counts an event of the security log. */
 export const countSecurityEvent = (event: string): void => securityEvents.inc({ event });
 
+const notices = new Counter({
+  name: 'metro_notices_total',
+  help: 'Notices to browsers of players who are not looking, by what came of them.',
+  labelNames: ['outcome'],
+  registers,
+});
+
+/** What came of a notice: `gone` where the browser takes none any more, `dropped` where too many waited. */
+export type NoticeOutcome = 'sent' | 'gone' | 'failed' | 'dropped';
+
+/** Counts a notice. */
+export const countNotice = (outcome: NoticeOutcome): void => notices.inc({ outcome });
+
 /** Counts a refused request. */
 export const countRefusal = (code: RefusalCode): void => refusals.inc({ code });
 

@@ -210,7 +210,7 @@ export const ZONES: readonly Zone[] = [
       'server/metrics',
       'server/report',
     ],
-    types: ['server/identity', 'server/records'],
+    types: ['server/identity', 'server/push', 'server/records'],
     packages: ['@colyseus/core', '@colyseus/schema', 'node:*', 'p-limit', 'zod'],
   },
   {

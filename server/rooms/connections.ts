@@ -13,6 +13,11 @@ export class Connections {
     return this.#byPlayer.size;
   }
 
+  /** Is this player connected? */
+  has(player: PlayerId): boolean {
+    return this.#byPlayer.has(player);
+  }
+
   /** How many of them only watch. */
   spectatorsOf(seating: Seating): number {
     const players = [...this.#byPlayer.keys()];

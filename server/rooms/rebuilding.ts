@@ -45,7 +45,7 @@ export function rebuildRooms({
   host,
   guests,
   limits,
-}: RoomServices): (code: string) => Promise<void> {
+}: Omit<RoomServices, 'messenger'>): (code: string) => Promise<void> {
   const { controller } = matchMaker;
   const underWay = new Map<string, Promise<void>>();
   const ensure = (code: string): Promise<void> => {

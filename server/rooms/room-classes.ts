@@ -3,6 +3,7 @@ import type { AuthContext } from '@colyseus/core';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';
+import type { Messenger } from '../push/messenger.ts';
 import { provenBy } from './entering.ts';
 import type { TableClient } from './requests.ts';
 import type { TableConfig } from './table-config.ts';
@@ -19,13 +20,16 @@ export interface RoomServices {
   readonly host: TableHost;
   readonly guests: Guests;
   readonly limits: Limits;
+  /** `undefined` where the server sends no notices. */
+  readonly messenger: Messenger | undefined;
 }
 
 /** A room class of a server. */
-export const roomOf = ({ host, guests, limits }: RoomServices, room: typeof TableRoom) =>
+export const roomOf = ({ host, guests, limits, messenger }: RoomServices, room: typeof TableRoom) =>
   class extends room {
     override readonly host = host;
     override readonly limits = limits;
+    override readonly messenger = messenger;
 
     /** Runs before a room is made or entered, with what the client sent. */
     static override async onAuth(

@@ -1,10 +1,12 @@
 /** The room of a table: a thin adapter between connections, the live table and the wire. */
 import { CloseCode, Room, type RoomException, ServerError } from '@colyseus/core';
+import type { PlayerId } from '../../common/protocol/identity.ts';
 import { CLOSE_CODES } from '../../common/protocol/messages.ts';
 import { LiveTable } from '../games/live-table.ts';
 import { Timers } from '../games/timers.ts';
 import type { HeldTable, TableHost } from '../hosting/table-host.ts';
 import { Limits } from '../limits.ts';
+import type { Messenger } from '../push/messenger.ts';
 import { report, reportError } from '../report.ts';
 import type { TableState } from '../schema/state.ts';
 import { newTableState } from '../schema/sync.ts';
@@ -18,6 +20,7 @@ import { NextTables } from './next-tables.ts';
 import { playerOf, type TableClient } from './requests.ts';
 import { DEFAULT_TABLE_CONFIG, type TableConfig } from './table-config.ts';
 import { TableDisplay } from './table-display.ts';
+import { TableNotices } from './table-notices.ts';
 import { TableRequests, tableHandlers } from './table-requests.ts';
 import { takeTable } from './taking-tables.ts';
 
@@ -44,6 +47,8 @@ export class TableRoom extends Room<{
   readonly host: TableHost | undefined;
   /** How much one address may ask for: as much as it likes, unless the server says otherwise. */
   readonly limits: Limits = new Limits({});
+  /** Tells players who aren't looking; without one nobody is told anything. */
+  readonly messenger: Messenger | undefined;
   // Patches go out by hand when something happens, and requests tick the clock: a room at rest does
   // nothing. At rate 0 Colyseus would tick the clock sixty times a second.
   override patchRate = REST_MILLISECONDS;
@@ -133,8 +138,12 @@ export class TableRoom extends Room<{
     const { code, keeper, kept, next: known } = held;
     const connections = this.#connections;
     const onError = (error: unknown) => this.#report(error);
-    const onChanged = () => display.publish();
+    const onChanged = () => {
+      display.publish();
+      notices?.send();
+    };
     const table = new LiveTable({ ...this.config, kept, keeper, onChanged, onError });
+    const notices = this.#noticesOf(code, table);
     const { recordIds } = host;
     const display = new TableDisplay({ room: this, table, connections, recordIds, onError });
     const next = new NextTables({
@@ -146,6 +155,12 @@ export class TableRoom extends Room<{
     for (const kind of NEXT_KINDS) display.showNext(kind, known[kind]);
     const requests = new TableRequests({ table, display, connections, next, limits: this.limits });
     return { table, display, requests, maker, release: () => keeper.release() };
+  }
+
+  #noticesOf(code: string, table: LiveTable): TableNotices | undefined {
+    const { messenger } = this;
+    const isLooking = (player: PlayerId) => this.#connections.has(player);
+    return messenger && new TableNotices({ code, table, messenger, isLooking });
   }
 
   async #letGo({ table, release }: Opened): Promise<void> {
