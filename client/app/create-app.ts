@@ -84,8 +84,7 @@ export function createApp(): StartedApp {
     queries,
     account,
     onAnimation,
-    mountBoard,
-    paintResult,
+    ...FETCHED_LATER,
     paintTile: play.paintTile,
   };
   play.follow();
@@ -144,4 +143,10 @@ const boardStage = () => import('../board/stage/mounted-board.ts');
 const mountBoard: MountBoard = async (element, settings) =>
   (await board()).mountBoard(element, settings);
 
+/** The engine is fetched with the first analysis. */
+const analyse: AppModel['analyse'] = async (replay, order) =>
+  (await import('../engine/analyse-beside.ts')).analyseBeside(replay, order);
+
 const paintResult: PaintResult = async (result) => (await board()).paintResult(result);
+
+const FETCHED_LATER = { analyse, mountBoard, paintResult };

@@ -54,6 +54,8 @@ export function galleryModel(scene: Scene): AppModel {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    analyse: async (replay, order) =>
+      (await import('../engine/analyse-beside.ts')).analyseBeside(replay, order),
     mountBoard: async (element, settings) =>
       (await import('../board/mount-board.ts')).mountBoard(element, settings),
     paintResult: async (result) => (await import('../board/mount-board.ts')).paintResult(result),

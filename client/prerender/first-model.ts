@@ -38,6 +38,7 @@ export const firstModel = (language: Language, name: string): AppModel => ({
   queries: QUERIES,
   account: ACCOUNT,
   onAnimation: () => nothing,
+  analyse: withoutBoard,
   mountBoard: withoutBoard,
   paintTile: nothing,
   paintResult: withoutBoard,

@@ -27,6 +27,20 @@ export const AbsentScreen: Absent = ({ onRetry }) => {
   );
 };
 
+/** Nothing, or that a part of a screen couldn't be loaded. */
+export const AbsentPart: Absent = ({ onRetry }) => {
+  const { t } = useTranslation();
+  if (onRetry === undefined) return <div aria-busy="true" />;
+  return (
+    <p role="alert">
+      {t('app.notLoaded')}{' '}
+      <button type="button" class="button" onClick={onRetry}>
+        {t('failure.again')}
+      </button>
+    </p>
+  );
+};
+
 /** Nothing: a dialog that couldn't be loaded is closed again, and the player is told. */
 export const AbsentDialog: Absent = ({ onRetry }) => {
   const { dialog } = usePage();

@@ -3,6 +3,7 @@
  * components: they read its signals and call its actions, and know neither network nor Phaser.
  */
 import type { ReadonlySignal } from '@preact/signals';
+import type { AnalysisOrder } from '../../common/analysis/order.ts';
 import type {
   DealAnswer,
   DeviceAnswer,
@@ -16,6 +17,7 @@ import type { AskedRequest, Payload, RefusalCode } from '../../common/protocol/m
 import type { TableOptions } from '../../common/protocol/options.ts';
 import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
+import type { Replay } from '../../common/record/replay.ts';
 import type { Result } from '../../common/rules/result.ts';
 import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
 import type { PaintResult } from '../view/end/result-model.ts';
@@ -223,6 +225,11 @@ export interface AppModel {
   readonly account: AppAccount;
   /** Calls the listener when something should move on the board; returns how to stop that. */
   onAnimation(listener: (animation: BoardAnimation) => void): () => void;
+  /**
+   * Judges the decisions of a game beside the page; resolves when all are told, or when it was ended.
+   * Rejects where its code can't be had.
+   */
+  readonly analyse: (replay: Replay, order: AnalysisOrder) => Promise<void>;
   readonly mountBoard: MountBoard;
   readonly paintResult: PaintResult;
   /** Paints a tile's picture as large as the canvas is on the page. */

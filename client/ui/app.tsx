@@ -61,7 +61,14 @@ function Screen({ route }: { readonly route: Route }) {
     case 'deal':
       return <DealScreen key={route.dealId} dealId={route.dealId} />;
     case 'replay':
-      return <ReplayScreen key={route.game} game={route.game} firstMove={route.move} />;
+      return (
+        <ReplayScreen
+          key={route.game}
+          game={route.game}
+          firstMove={route.move}
+          isAnalysed={route.isAnalysed ?? false}
+        />
+      );
     default:
       return assertNever(route);
   }

@@ -21,6 +21,14 @@ test.each([
   ['/move#content', { type: 'unknown' }],
   ['/replay/kxwprt', { type: 'replay', game: 'KXWPRT', move: undefined }],
   ['/replay/KXWPRT?move=12', { type: 'replay', game: 'KXWPRT', move: 12 }],
+  [
+    '/replay/KXWPRT?analysis',
+    { type: 'replay', game: 'KXWPRT', move: undefined, isAnalysed: true },
+  ],
+  [
+    '/replay/KXWPRT?move=12&analysis',
+    { type: 'replay', game: 'KXWPRT', move: 12, isAnalysed: true },
+  ],
   ['/replay/KXWPRT?move=-1', { type: 'replay', game: 'KXWPRT', move: undefined }],
   [
     '/replay/KXWPRT-AbCdEfGhIjKlMnOpQrSt_-?move=3',

@@ -32,6 +32,8 @@ export type Route =
       readonly game: string;
       /** The move that is shown first; `undefined` leaves it to the replay. */
       readonly move: number | undefined;
+      /** Is the game to be analysed at once? */
+      readonly isAnalysed?: true;
     };
 
 /** The route of an address. Codes are read in either case, and with spaces or dashes in them. */
@@ -49,11 +51,17 @@ export function parseRoute({ pathname, searchParams, hash }: URL): Route {
   if (written === undefined) return { type: 'unknown' };
   const code = parseTableCode(decoded(written));
   const game = code ?? parsePracticeId(written) ?? (codeOfRecord(written) && written);
-  if (place === 'replay' && game !== undefined)
-    return { type: 'replay', game, move: parseMoveNumber(searchParams) };
+  if (place === 'replay' && game !== undefined) return parseReplay(game, searchParams);
   if (code === undefined) return { type: 'unknown' };
   return { type: 'table', code, as: searchParams.has('watch') ? 'spectator' : 'player' };
 }
+
+const parseReplay = (game: string, parameters: URLSearchParams): Route => ({
+  type: 'replay',
+  game,
+  move: parseMoveNumber(parameters),
+  ...(parameters.has('analysis') && { isAnalysed: true }),
+});
 
 /** The code is in the part of the address that browsers keep to themselves. */
 function parseMove(hash: string): Route {
@@ -91,10 +99,19 @@ export function formatRoute(to: Route): string {
     case 'deal':
       return `/deal/${to.dealId}`;
     case 'replay':
-      return `/replay/${to.game}${to.move === undefined ? '' : `?move=${to.move}`}`;
+      return `/replay/${to.game}${formatMoment(to)}`;
     default:
       return assertNever(to);
   }
+}
+
+/** What follows the address of a replay. */
+function formatMoment({ move, isAnalysed }: Extract<Route, { type: 'replay' }>): string {
+  const parts = [
+    ...(move === undefined ? [] : [`move=${move}`]),
+    ...(isAnalysed ? ['analysis'] : []),
+  ];
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
 /** A wish that nobody can have is the usual one. */

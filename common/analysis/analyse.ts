@@ -2,7 +2,8 @@
 import type { Turn } from '../bots/turn.ts';
 import { SmallGenerator } from '../fast/small-generator.ts';
 import type { Replay, ReplayStep } from '../record/replay.ts';
-import { type GameState, viewOf } from '../rules/game.ts';
+import type { Action } from '../rules/actions.ts';
+import { type GameState, type GameView, viewOf } from '../rules/game.ts';
 import { type Seat, seatsOf } from '../rules/ids.ts';
 import type { Decision } from './decision.ts';
 import { judge } from './judge.ts';
@@ -21,33 +22,48 @@ export interface Thoroughness {
   readonly seed: number;
 }
 
-/**
- * The decisions of a game, in order, each worked out when it is asked for. Each is judged by what its
- * seat could see: what lay hidden can't have been a mistake.
- */
-export function* analyse(replay: Replay, { nodes, seed }: Thoroughness): Generator<Decision> {
-  /** The seats whose hand has a tile that they haven't decided about. */
-  const waiting = new Set(seatsOf(replay.start.options.players));
-  let state = replay.start;
-  for (const [move, step] of replay.steps.entries()) {
-    const turn = turnOf(state, step.seat, seed ^ Math.imul(move + 1, 0x9e3779b1));
-    const isNew = turn.hand.drawn !== undefined || waiting.delete(step.seat);
-    yield {
-      move,
-      seat: step.seat,
-      played: step.action,
-      verdict: judge(turn, step.action, nodes),
-      luck: isNew ? luckOf(turn, nodes / 2) : undefined,
-    };
-    if (isRefilled(state, step)) waiting.add(step.seat);
-    state = step.state;
-  }
+/** A moment at which somebody decided, as their seat saw it: what lay hidden can't have been a mistake. */
+export interface Moment {
+  /** How many moves were made before it. */
+  readonly move: number;
+  readonly seat: Seat;
+  readonly view: GameView;
+  readonly played: Action;
+  /** Has a tile come to the seat since its last decision? */
+  readonly hasNewTile: boolean;
 }
 
-function turnOf(state: GameState, seat: Seat, seed: number): Turn {
-  const hand = state.hands[seat];
-  if (hand === undefined) throw new Error(`a move of seat ${seat}, which nobody has`);
-  return { view: viewOf(state, seat), seat, hand, generator: new SmallGenerator(seed) };
+/** The moments of a game, in order: one for each of its moves. */
+export function momentsOf({ start, steps }: Replay): readonly Moment[] {
+  const waiting = new Set(seatsOf(start.options.players));
+  return steps.map((step, move) => {
+    const before = steps[move - 1]?.state ?? start;
+    const { seat, action } = step;
+    const hasDrawn = before.hands[seat]?.drawn !== undefined;
+    const hasNewTile = hasDrawn || waiting.delete(seat);
+    if (isRefilled(before, step)) waiting.add(seat);
+    return { move, seat, view: viewOf(before, seat), played: action, hasNewTile };
+  });
+}
+
+/** What is to be said of a moment. */
+export function decisionAt(moment: Moment, { nodes, seed }: Thoroughness): Decision {
+  const { move, seat, view, played, hasNewTile } = moment;
+  const turn = turnOf(view, seat, seed ^ Math.imul(move + 1, 0x9e3779b1));
+  const verdict = judge(turn, played, nodes);
+  const luck = hasNewTile ? luckOf(turn, nodes / 2) : undefined;
+  return { move, seat, played, verdict, luck };
+}
+
+/** The decisions of a game, in order, each worked out when it is asked for. */
+export function* analyse(replay: Replay, thoroughness: Thoroughness): Generator<Decision> {
+  for (const moment of momentsOf(replay)) yield decisionAt(moment, thoroughness);
+}
+
+function turnOf(view: GameView, seat: Seat, seed: number): Turn {
+  const hand = view.hands[seat];
+  if (hand?.type !== 'open') throw new Error(`a move of seat ${seat}, whose hand is hidden`);
+  return { view, seat, hand, generator: new SmallGenerator(seed) };
 }
 
 /** Did the hand take a tile of the stack for the one that was laid? */

@@ -42,7 +42,7 @@ function judgeExtra(turn: Turn, played: Action, extra: Action | undefined, nodes
  */
 function compare(turn: Turn, played: Choice, nodes: number): Verdict {
   const choices = [
-    ...choicesOf(turn).filter(({ action }) => !isSame(action, played.action)),
+    ...choicesOf(turn).filter(({ opening }) => !isSameOpening(opening, played.opening)),
     played,
   ];
   const best = bestChoice(turn, choices, nodes / 2);
@@ -77,5 +77,11 @@ function openingOf(turn: Turn, action: Action): Opening | undefined {
   if (action.type === 'draw') return { type: 'draw' };
   return action.type === 'place' ? openingWith(action, turn) : undefined;
 }
+
+/** A tile turned by half may lie as it did: it is the opening that counts. */
+const isSameOpening = (one: Opening, other: Opening): boolean =>
+  one.type === 'draw' || other.type === 'draw'
+    ? one.type === other.type
+    : one.square === other.square && one.kind === other.kind && one.inHand === other.inHand;
 
 const isSame = (one: Action, other: Action): boolean => formatAction(one) === formatAction(other);

@@ -442,6 +442,12 @@ export const ZONES: readonly Zone[] = [
     types: ['server'],
     packages: ['@colyseus/sdk', 'zod'],
   },
+  {
+    files: 'client/engine',
+    holds: 'what the page asks the engine of the bots, in workers: what would be best in a turn',
+    may: ['common'],
+    packages: [],
+  },
   // A practice game is what a server would have made of it.
   {
     files: 'client/practice/*.test',

@@ -1,6 +1,6 @@
 /** The board and the buttons that lie over it. */
 import { useSignal } from '@preact/signals';
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useNews } from '../announcer/use-news.ts';
 import { useTranslation } from '../page.tsx';
@@ -13,8 +13,11 @@ import { SquareGrid } from './square-grid.tsx';
 import { StationRing } from './station-ring.tsx';
 import { type BoardState, useBoard } from './use-board.ts';
 
-/** The picture is drawn by the board; what can be pressed, heard and focused are buttons. */
-export function BoardPanel() {
+/**
+ * The picture is drawn by the board; what can be pressed, heard and focused are buttons. Children lie over
+ * the squares, below the buttons.
+ */
+export function BoardPanel({ children }: { readonly children?: ComponentChildren }) {
   const { t } = useTranslation();
   const element = useRef<HTMLDivElement>(null);
   const state = useSignal<BoardState>('loading');
@@ -26,6 +29,7 @@ export function BoardPanel() {
       <PlaceField />
       <div class="board" ref={element}>
         <div class="board__buttons">
+          {children}
           <SquareGrid />
           <StationRing />
           <SpaceRing />

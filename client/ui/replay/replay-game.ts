@@ -27,6 +27,7 @@ export function replayGame(page: Page, player: ReplayPlayer): ReplayGame {
       connection: signal({ type: 'online' }),
       clocks: signal(undefined),
       zoom: signal(undefined),
+      choice: signal(undefined),
     },
     page: {
       ...page,

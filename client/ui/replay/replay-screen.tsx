@@ -23,8 +23,10 @@ export function ReplayScreen(props: {
   /** The code of a table, or the long id of a private game's record. */
   readonly game: string;
   readonly firstMove: number | undefined;
+  /** Is it to be analysed at once? */
+  readonly isAnalysed: boolean;
 }) {
-  const { game, firstMove } = props;
+  const { game, firstMove, isAnalysed } = props;
   const code = codeOfRecord(game) ?? game;
   const { t } = useTranslation();
   const { loading, load } = usePast(game);
@@ -41,6 +43,7 @@ export function ReplayScreen(props: {
           key={source.moves.length}
           source={source}
           start={firstMove ?? start}
+          isAnalysed={isAnalysed}
           onAgain={load}
         />
       );

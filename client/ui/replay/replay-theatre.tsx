@@ -6,6 +6,7 @@ import { fileNameOf, type ReplaySource } from '../../view/replay/replay-source.t
 import { momentsOf } from '../../view/replay/replay-view.ts';
 import { laidTiles } from '../../view/table/stack-view.ts';
 import { BoardPanel } from '../board/board-panel.tsx';
+import { PlacementMarks } from '../board/placement-marks.tsx';
 import { SameDealNote } from '../deal/same-deal-note.tsx';
 import { Comparison } from '../end/comparison.tsx';
 import { PicturePart } from '../end/picture-part.tsx';
@@ -23,6 +24,7 @@ import { Icon } from '../widgets/icon.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
 import { RouteLink } from '../widgets/route-link.tsx';
 import { ScreenHeading } from '../widgets/screen-heading.tsx';
+import { AnalysisPart, ChoiceWords } from './analysis/analysis-part.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import { replayGame } from './replay-game.ts';
 import { useReplayKeys } from './replay-keys.ts';
@@ -35,6 +37,7 @@ import { ShufflePanel } from './shuffle-panel.tsx';
 interface Part {
   readonly source: ReplaySource;
   readonly player: ReplayPlayer;
+  readonly isAnalysed: boolean;
   readonly onAgain: () => void;
 }
 
@@ -42,9 +45,10 @@ interface Part {
 export function ReplayTheatre(props: {
   readonly source: ReplaySource;
   readonly start: number;
+  readonly isAnalysed: boolean;
   readonly onAgain: () => void;
 }) {
-  const { source, start, onAgain } = props;
+  const { source, start, isAnalysed, onAgain } = props;
   const outer = usePage();
   const player = useMemo(() => new ReplayPlayer(momentsOf(source), start), [source, start]);
   const { game, page } = useMemo(() => replayGame(outer, player), [outer, player]);
@@ -55,13 +59,13 @@ export function ReplayTheatre(props: {
         <PageHeader isGame>
           <TileCounter source={source} player={player} />
         </PageHeader>
-        <ReplayParts source={source} player={player} onAgain={onAgain} />
+        <ReplayParts source={source} player={player} isAnalysed={isAnalysed} onAgain={onAgain} />
       </GameContext.Provider>
     </PageContext.Provider>
   );
 }
 
-function ReplayParts({ source, player, onAgain }: Part) {
+function ReplayParts({ source, player, isAnalysed, onAgain }: Part) {
   const { t } = useTranslation();
   const isAtEnd = useComputed(() => player.snapshot.value.phase === 'finished').value;
   useReplayKeys(player);
@@ -73,11 +77,14 @@ function ReplayParts({ source, player, onAgain }: Part) {
     >
       <ScreenHeading isHidden text={replayHeading(t, source.code)} />
       <div class="game__turn">
-        <BoardPanel />
+        <BoardPanel>
+          <PlacementMarks />
+        </BoardPanel>
         <div class="game__action">
           <MomentNumber player={player} />
           <ReplayControls player={player} />
           <MomentWords player={player} />
+          <ChoiceWords player={player} />
           <GivenUpNote player={player} />
           <ReadoutPanel />
         </div>
@@ -95,6 +102,9 @@ function ReplayParts({ source, player, onAgain }: Part) {
             <PicturePart isNews={false} />
             <PointsDetails />
           </section>
+        )}
+        {source.over !== undefined && (
+          <AnalysisPart over={source.over} player={player} isAsked={isAnalysed} />
         )}
         {source.isSameDeal && <EarlierGame source={source} />}
         <ReplayWays source={source} player={player} onAgain={onAgain} />
@@ -133,7 +143,7 @@ function EarlierGame({ source: { earlier, sameDealOf } }: { readonly source: Rep
   );
 }
 
-function TileCounter({ source, player }: Omit<Part, 'onAgain'>) {
+function TileCounter({ source, player }: Pick<Part, 'source' | 'player'>) {
   const { t } = useTranslation();
   const laid = useComputed(() => laidTiles(player.snapshot.value.game.board).length).value;
   return (

@@ -4,6 +4,7 @@ import { parsePracticeId } from '../../view/practice/practice-id.ts';
 import { fileNameOf, type ReplaySource } from '../../view/replay/replay-source.ts';
 import { DealLinkButton } from '../deal/deal-link-button.tsx';
 import { useApp, useTranslation } from '../page.tsx';
+import { saveFile } from '../sharing/save-file.ts';
 import { tableAddress } from '../sharing/share-address.ts';
 import { ShareButton } from '../sharing/share-button.tsx';
 import { Icon } from '../widgets/icon.tsx';
@@ -71,16 +72,8 @@ function Download({
   readonly fileName: string;
 }) {
   const { t } = useTranslation();
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([formatRecord(record)], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = fileName;
-    link.click();
-    URL.revokeObjectURL(url);
-  };
   return (
-    <button type="button" class="button" onClick={save}>
+    <button type="button" class="button" onClick={() => saveFile(fileName, formatRecord(record))}>
       <Icon name="download" />
       {t('replay.download')}
     </button>

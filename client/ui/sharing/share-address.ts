@@ -19,6 +19,13 @@ export function showRecordAddress(recordId: string): void {
   history.replaceState(history.state, '', pathOf({ ...here, game: recordId }));
 }
 
+/** Puts the address that begins the analysis again in place of the replay's own. */
+export function showAnalysisAddress(): void {
+  const here = parseRoute(withinSite(location.href));
+  if (here.type !== 'replay') return;
+  history.replaceState(history.state, '', pathOf({ ...here, isAnalysed: true }));
+}
+
 /** The address of a deal that can be played again. */
 export const dealAddress = (dealId: string): string =>
   `${location.origin}${pathOf({ type: 'deal', dealId })}`;

@@ -1,0 +1,28 @@
+/** Tiles shown over the board where they were laid, or would rather have been; words beside it say the same. */
+import { columnOf, rowOf } from '../../../common/rules/ids.ts';
+import { marksOf } from '../../view/replay/analysis-view.ts';
+import { useGame } from '../table/game-context.tsx';
+import { TilePicture } from '../turn/tile-picture.tsx';
+import { Icon } from '../widgets/icon.tsx';
+
+/** The tiles of the choice that is looked at; nothing where none is. */
+export function PlacementMarks() {
+  const choice = useGame().choice.value;
+  if (choice === undefined) return null;
+  return (
+    <>
+      {marksOf(choice).map(({ kind, square, tile }) => (
+        <div
+          key={kind}
+          class="placement-mark"
+          aria-hidden="true"
+          data-kind={kind}
+          style={{ '--row': rowOf(square), '--column': columnOf(square) }}
+        >
+          <TilePicture code={tile} />
+          <Icon name={kind === 'better' ? 'check' : 'close'} />
+        </div>
+      ))}
+    </>
+  );
+}

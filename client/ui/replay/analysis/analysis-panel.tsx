@@ -1,0 +1,67 @@
+/** The analysis of a game: how far it is, what each player lost, and the moments that cost most. */
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { analysisView, choiceAt } from '../../../view/replay/analysis-view.ts';
+import type { OverGame } from '../../../view/replay/replay-source.ts';
+import { useApp, useTranslation } from '../../page.tsx';
+import { showAnalysisAddress } from '../../sharing/share-address.ts';
+import { useGame } from '../../table/game-context.tsx';
+import type { ReplayPlayer } from '../replay-player.ts';
+import { Analysing } from './analysing.ts';
+import { AnalysisProgress } from './analysis-progress.tsx';
+import { AnalysisWays } from './analysis-ways.tsx';
+import { SeatList } from './seat-list.tsx';
+
+/** What the panel is handed. */
+export interface AnalysisPanelProps {
+  readonly over: OverGame;
+  readonly player: ReplayPlayer;
+  /** Was it asked for here? Then the focus goes with it; a link leaves it where it is. */
+  readonly takesFocus: boolean;
+}
+
+/** Starts with the panel, and ends with it. */
+export function AnalysisPanel({ over, player, takesFocus }: AnalysisPanelProps) {
+  const { t } = useTranslation();
+  const { analyse } = useApp();
+  const analysing = useMemo(() => new Analysing(analyse, over.replay), [analyse, over]);
+  const heading = useId();
+  const words = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    showAnalysisAddress();
+    void analysing.start();
+    if (takesFocus) words.current?.focus();
+    return () => analysing.stop();
+  }, [analysing, takesFocus]);
+  useMarks(analysing, player);
+  const seats = analysisView(analysing.decisions.value, over.record.options.players);
+  return (
+    <section class="panel analysis" aria-labelledby={heading}>
+      <h2 ref={words} id={heading} class="panel__heading" tabIndex={-1}>
+        {t('analysis.heading')}
+      </h2>
+      <AnalysisProgress analysing={analysing} />
+      <ul class="analysis__seats">
+        {seats.map((seat) => (
+          <SeatList key={seat.seat} analysis={seat} player={player} />
+        ))}
+      </ul>
+      <p class="hint">{t('analysis.hint')}</p>
+      <AnalysisWays analysing={analysing} over={over} player={player} />
+    </section>
+  );
+}
+
+/** Shows on the board what was laid next and what would have been better. */
+function useMarks(analysing: Analysing, player: ReplayPlayer): void {
+  const { choice } = useGame();
+  useSignalEffect(() => {
+    choice.value = choiceAt(analysing.decisions.value, player.at.value);
+  });
+  useEffect(
+    () => () => {
+      choice.value = undefined;
+    },
+    [choice],
+  );
+}

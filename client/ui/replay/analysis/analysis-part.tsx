@@ -1,0 +1,60 @@
+/** The way to an analysis: its code and its work come only when somebody asks. */
+import { useSignal } from '@preact/signals';
+import type { OverGame } from '../../../view/replay/replay-source.ts';
+import { AbsentPart } from '../../absent.tsx';
+import { useTranslation } from '../../page.tsx';
+import { useGame } from '../../table/game-context.tsx';
+import { choiceText } from '../../texts/choice-text.ts';
+import { Icon } from '../../widgets/icon.tsx';
+import { later } from '../../widgets/later.tsx';
+import type { ReplayPlayer } from '../replay-player.ts';
+
+const AnalysisPanel = later(
+  async () => (await import('./analysis-panel.tsx')).AnalysisPanel,
+  AbsentPart,
+);
+
+/** A button, or the analysis itself where the link that led here asks for it. */
+export function AnalysisPart(props: {
+  readonly over: OverGame;
+  readonly player: ReplayPlayer;
+  readonly isAsked: boolean;
+}) {
+  const { t } = useTranslation();
+  const isPressed = useSignal(false);
+  if (props.isAsked || isPressed.value) {
+    const { over, player } = props;
+    return <AnalysisPanel over={over} player={player} takesFocus={isPressed.value} />;
+  }
+  return (
+    <section class="replay-ways">
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          isPressed.value = true;
+        }}
+      >
+        <Icon name="zoomIn" />
+        {t('analysis.start')}
+      </button>
+      <p class="hint">{t('analysis.about')}</p>
+    </section>
+  );
+}
+
+/** What would have been better than the next move, beside the words of the last one. */
+export function ChoiceWords({ player }: { readonly player: ReplayPlayer }) {
+  const { t } = useTranslation();
+  const choice = useGame().choice.value;
+  return (
+    <p class="choice-words" aria-live={player.isPlaying.value ? 'off' : 'polite'}>
+      {choice !== undefined && (
+        <>
+          {choiceText(t, choice)}{' '}
+          {choice.loss > 0 ? t('analysis.loss', { points: choice.loss }) : t('analysis.unmeasured')}
+        </>
+      )}
+    </p>
+  );
+}
