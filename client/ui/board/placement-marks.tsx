@@ -20,7 +20,9 @@ export function PlacementMarks() {
           style={{ '--row': rowOf(square), '--column': columnOf(square) }}
         >
           <TilePicture code={tile} />
-          <Icon name={kind === 'better' ? 'check' : 'close'} />
+          <span class="placement-mark__sign">
+            <Icon name={kind === 'better' ? 'check' : 'close'} />
+          </span>
         </div>
       ))}
     </>
