@@ -66,6 +66,37 @@ export const tooWide = (page: Page): Promise<readonly string[]> =>
     return [`${scrollWidth} wide`, ...names];
   });
 
+/** Words that stick out of the box that they stand in, or that it cuts off. */
+export const cutWords = (page: Page): Promise<readonly string[]> =>
+  page.locator('body').evaluate((body) => {
+    const SLACK = 1;
+    const isBox = (element: Element) => {
+      const { borderLeftWidth, overflowX } = getComputedStyle(element);
+      return borderLeftWidth !== '0px' || overflowX !== 'visible';
+    };
+    const boxOf = (element: Element): Element | null =>
+      isBox(element) || element.parentElement === null ? element : boxOf(element.parentElement);
+    const isHidden = (element: Element): boolean =>
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      (element.parentElement !== null && isHidden(element.parentElement));
+    const areOutside = (words: Node, element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const place = range.getBoundingClientRect();
+      const box = boxOf(element)?.getBoundingClientRect();
+      if (box === undefined || place.width === 0) return false;
+      return place.right > box.right + SLACK || place.left < box.left - SLACK;
+    };
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (element?.checkVisibility() !== true || isHidden(element)) continue;
+      if (areOutside(text, element)) cut.push(`${element.className}: ${text.textContent}`);
+    }
+    return cut;
+  });
+
 /** Fields with type so small that a phone zooms in when they get the focus. */
 export const smallFields = (page: Page): Promise<readonly string[]> =>
   page

@@ -1,6 +1,6 @@
 /** Every size of window: a turn of the fullest game without scrolling, and no page wider than the window. */
 import { expect, type Page, test } from '@playwright/test';
-import { coveredParts, smallFields, tooWide, unseenParts } from './layout-measures.ts';
+import { coveredParts, cutWords, smallFields, tooWide, unseenParts } from './layout-measures.ts';
 import { type PageGallery, servePageGallery } from './page-gallery.ts';
 
 const LANGUAGES = ['en', 'ja', 'zh-CN'] as const;
@@ -114,6 +114,9 @@ const PAGES: readonly (readonly [scene: string, ...dialogs: string[]])[] = [
   ['home', 'settings', 'rules'],
   ['quick?players=3&people=2'],
   ['deal'],
+  ['new-table'],
+  ['practice'],
+  ['learn?chapter=companies'],
   ['waiting?players=6&expansions=companies+central-wagons', 'table'],
   ['game?laid=30&players=2&expansions=station-numbers&rotation', 'leave'],
   ['end?players=6&hand=3&expansions=companies+central-wagons'],
@@ -132,6 +135,7 @@ for (const language of LANGUAGES)
     const look = async (name: string) => {
       await unfoldAll(page);
       expect.soft(await tooWide(page), name).toEqual([]);
+      expect.soft(await cutWords(page), name).toEqual([]);
       expect.soft(await smallFields(page), name).toEqual([]);
     };
     for (const [scene, ...dialogs] of PAGES) {

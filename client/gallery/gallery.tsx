@@ -16,11 +16,12 @@ void page.translator
   .then(() => render(<App page={page} route={route} />, element));
 addEventListener('hashchange', () => location.reload());
 
-function routeOf({ screen }: Scene): Route {
+function routeOf({ screen, chapter }: Scene): Route {
   if (screen === 'home') return { type: 'home' };
   if (screen === 'new-table') return { type: 'new-table' };
   if (screen === 'quick') return { type: 'quick', wish: { players: 'any', pace: 'normal' } };
   if (screen === 'practice') return { type: 'practice' };
+  if (screen === 'learn') return { type: 'learn', chapter };
   if (screen === 'deal') return { type: 'deal', dealId: 'sAmpLe-DeaL-iD_0' };
   if (screen === 'replay') return { type: 'replay', game: CODE, move: undefined };
   return { type: 'table', code: CODE, as: 'player' };

@@ -1,5 +1,5 @@
 /** What the gallery shows, as its address says: `#game?laid=30&players=4&lang=ja&theme=light`,
- * `#end?expansions=companies+central-wagons`. */
+ * `#end?expansions=companies+central-wagons`, `#learn?chapter=points`. */
 
 import type { EntryFailure } from '../../common/protocol/failures.ts';
 import type { ListedTable } from '../../common/protocol/lobby.ts';
@@ -9,6 +9,7 @@ import { type GameOptions, HAND_SIZES } from '../../common/rules/options.ts';
 import { TILE_COUNT } from '../../common/rules/tiles.ts';
 import type { Connection, Notice, Preferences, QuickMatchState } from '../ui/app-model.ts';
 import { WAYS } from '../view/home/ways.ts';
+import { type ChapterName, parseChapter } from '../view/lesson/chapter-names.ts';
 import { practiceIdFrom } from '../view/practice/practice-id.ts';
 import type { PracticeState } from '../view/practice/practice-setup.ts';
 
@@ -39,12 +40,15 @@ export interface Scene {
     | 'quick'
     | 'deal'
     | 'practice'
+    | 'learn'
     | 'waiting'
     | 'game'
     | 'replay'
     | 'entering'
     | 'failed';
   readonly failure: EntryFailure | undefined;
+  /** The lesson's; `undefined` where it is left to the page. */
+  readonly chapter: ChapterName | undefined;
   readonly tables: readonly ListedTable[];
   readonly quickMatch: QuickMatchState;
   readonly practice: PracticeState;
@@ -69,6 +73,7 @@ export function parseScene(hash: string): Scene {
   return {
     screen: screenOf(name, failure),
     failure,
+    chapter: parseChapter(wish.get('chapter') ?? undefined),
     tables: wish.has('alone') ? [] : TABLES,
     quickMatch: quickMatchOf(wish),
     practice: PRACTICE,
@@ -93,7 +98,7 @@ function screenOf(name: string, failure: EntryFailure | undefined): Scene['scree
   if (name === 'end') return 'game';
   return (
     oneOf(
-      ['new-table', 'quick', 'deal', 'practice', 'waiting', 'game', 'replay', 'entering'],
+      ['new-table', 'quick', 'deal', 'practice', 'learn', 'waiting', 'game', 'replay', 'entering'],
       name,
     ) ?? 'home'
   );

@@ -22,6 +22,6 @@ export function SameDealNote({ earlier }: { readonly earlier: readonly EarlierSe
 export function EarlierResult({ earlier }: { readonly earlier: readonly EarlierSeat[] }) {
   const { t, language } = useTranslation();
   const scores = earlier.map(({ name, score }) => t('deal.score', { name, score }));
-  const result = new Intl.ListFormat(language, { type: 'unit' }).format(scores);
+  const result = new Intl.ListFormat(language, { style: 'narrow' }).format(scores);
   return <p>{t('deal.earlier', { result })}</p>;
 }

@@ -1,10 +1,12 @@
 /** The lesson: a chapter on the real board, with what is to be done there beside it. */
+import { useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { ChapterName } from '../../view/lesson/chapter-names.ts';
+import { marketPlace } from '../../view/turn/market-view.ts';
 import { BoardPanel } from '../board/board-panel.tsx';
 import { type Page, PageContext, usePage, useTranslation } from '../page.tsx';
 import { CompaniesPanel } from '../table/companies-panel.tsx';
-import { GameContext, gameOf } from '../table/game-context.tsx';
+import { GameContext, gameOf, useGame } from '../table/game-context.tsx';
 import { useGameKeys } from '../table/game-keys.ts';
 import { useGameNews } from '../table/game-news.ts';
 import { PlayersPanel } from '../table/players-panel.tsx';
@@ -47,7 +49,7 @@ function LessonOf({ chapter, start, texts }: LessonProps) {
   return (
     <PageContext.Provider value={page}>
       <GameContext.Provider value={game}>
-        <PageHeader />
+        <PageHeader isGame />
         <LessonParts player={player} texts={texts} />
       </GameContext.Provider>
     </PageContext.Provider>
@@ -85,22 +87,32 @@ function LessonParts({
   readonly texts: LessonTexts;
 }) {
   const { options } = player.state.value.game.state;
+  const { snapshot, ui } = useGame();
+  const market = useComputed(() => marketPlace(snapshot.value, ui.value)).value;
   useGameKeys();
   useGameNews();
   return (
-    <main id="content" class="game game--lesson" data-expansions={options.expansions.join(' ')}>
+    <main
+      id="content"
+      class="game game--lesson"
+      data-expansions={options.expansions.join(' ')}
+      data-plays={true}
+      data-market={market}
+    >
       <ScreenHeading isHidden text={texts.title} />
-      <BoardPanel />
-      <div class="game__action">
-        <LessonPanel player={player} texts={texts} />
-        <HandPanel />
-        <ReadoutPanel />
+      <div class="game__turn">
+        <BoardPanel />
+        <div class="game__action">
+          <LessonPanel player={player} texts={texts} />
+          <HandPanel />
+          <ReadoutPanel />
+          <MarketPanel />
+        </div>
       </div>
       <div class="game__facts">
         <ChapterList texts={texts} current={player.state.value.chapter} />
       </div>
       <div class="game__more">
-        <MarketPanel />
         <PlayersPanel />
         <CompaniesPanel />
       </div>

@@ -6,6 +6,7 @@ import { stepsOf } from '../../view/lesson/lesson.ts';
 import type { RulesSection } from '../../view/rules-address.ts';
 import { useNews } from '../announcer/use-news.ts';
 import { useApp, useTranslation } from '../page.tsx';
+import { Icon } from '../widgets/icon.tsx';
 import { RouteLink } from '../widgets/route-link.tsx';
 import { RulesLink } from '../widgets/rules-link.tsx';
 import type { LessonPlayer } from './lesson-player.ts';
@@ -32,7 +33,9 @@ export function LessonPanel({ player, texts }: PanelProps) {
     <section class="panel lesson" aria-labelledby={heading}>
       <p class="lesson__step">{texts.step(step + 1, stepsOf(chapter))}</p>
       <h2 id={heading}>{title}</h2>
-      <p>{words}</p>
+      <p class="lesson__task" data-done={isDone && answer !== undefined}>
+        {words}
+      </p>
       {answer !== undefined && (
         <p class="lesson__answer" data-other={!isDone}>
           {answer}
@@ -45,9 +48,13 @@ export function LessonPanel({ player, texts }: PanelProps) {
       )}
       <p class="lesson__ways">
         <button type="button" class="button button--small" onClick={player.again}>
-          {texts.again}
+          <Icon name="replay" />
+          <span>{texts.again}</span>
         </button>
-        <RulesLink section={SECTIONS[chapter]}>{texts.rules}</RulesLink>
+        <RulesLink section={SECTIONS[chapter]}>
+          <Icon name="rules" />
+          <span>{texts.rules}</span>
+        </RulesLink>
       </p>
     </section>
   );

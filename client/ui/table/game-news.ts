@@ -61,7 +61,7 @@ const sentenceOf = (
   snapshot: GameSnapshot,
   entries: readonly LogEntry[],
 ): string =>
-  new Intl.ListFormat(language, { type: 'unit' }).format(
+  new Intl.ListFormat(language, { style: 'narrow' }).format(
     entries.map((entry) => spokenEntry(t, snapshot, entry)),
   );
 

@@ -1,10 +1,9 @@
 /** A game: the board, what the player may do, who plays, and what happened. It stays when the game ends. */
 import { useComputed } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
 import { TILE_COUNT } from '../../../common/rules/tiles.ts';
 import { laidTiles } from '../../view/table/stack-view.ts';
-import type { UiState } from '../../view/turn/ui-state.ts';
+import { marketPlace } from '../../view/turn/market-view.ts';
 import { BoardPanel } from '../board/board-panel.tsx';
 import { EndPanel } from '../end/end-panel.tsx';
 import { useApp, usePage, useTranslation } from '../page.tsx';
@@ -84,12 +83,6 @@ function GameParts() {
       </div>
     </main>
   );
-}
-
-/** Whether the market is unfolded where it has no place of its own; `undefined` where there is none. */
-function marketPlace({ game, phase }: GameSnapshot, { isMarketOpen }: UiState) {
-  if (game.expansions.companies === undefined || phase === 'finished') return undefined;
-  return isMarketOpen ? 'open' : 'folded';
 }
 
 function GameHeader() {

@@ -133,7 +133,7 @@ function changeText(t: Translate, snapshot: GameSnapshot, change: LineChange): s
 /** A tile's tracks in words: "from the top to the right, …". */
 export function tracksText({ t, language }: Translation, code: TileCode): string {
   const tracks = SIDES.map((entry) => trackText(t, entry, exitsOf(code)[entry] ?? entry));
-  return new Intl.ListFormat(language, { type: 'unit' }).format(tracks);
+  return new Intl.ListFormat(language, { style: 'narrow' }).format(tracks);
 }
 
 const trackText = (t: Translate, entry: Side, exit: Side): string =>

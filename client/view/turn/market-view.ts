@@ -19,6 +19,7 @@ import {
 } from '../../../common/rules/expansions/companies/shares.ts';
 import { check, type Violation } from '../../../common/rules/game.ts';
 import type { TurnView } from './turn-view.ts';
+import type { UiState } from './ui-state.ts';
 
 /** A share and what it would bring if the game ended now. */
 export interface ValuedShare extends Share {
@@ -47,6 +48,15 @@ export interface MarketView {
   readonly rows: readonly MarketRow[];
   /** Why nobody can exchange now; `undefined` while it is possible. */
   readonly closed: Violation | undefined;
+}
+
+/** Whether the market is unfolded where it has no place of its own; `undefined` where there is none. */
+export function marketPlace(
+  { game, phase }: GameSnapshot,
+  { isMarketOpen }: UiState,
+): 'open' | 'folded' | undefined {
+  if (game.expansions.companies === undefined || phase === 'finished') return undefined;
+  return isMarketOpen ? 'open' : 'folded';
 }
 
 /** The market as the viewer sees it; `undefined` where companies are not in play. */
