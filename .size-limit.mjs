@@ -24,6 +24,10 @@ const practice = [
   'kept-practice',
   'bot-worker',
 ].flatMap((part) => globSync(`${CLIENT}/assets/${part}-*.js`));
+/** An analysis, asked for on a replay: its panel, and the engine with the rules once more, in a worker. */
+const analysis = ['analysis-panel', 'analyse-beside', 'analyse', 'analysis-worker'].flatMap(
+  (part) => globSync(`${CLIENT}/assets/${part}-*.js`),
+);
 const all = globSync(`${CLIENT}/assets/*.js`);
 
 export default [
@@ -34,12 +38,19 @@ export default [
   },
   {
     name: 'all script of a game, the home screen and its dialogs included',
-    path: all.filter((file) => ![...otherCatalogues, ...aside, ...practice].includes(file)),
+    path: all.filter(
+      (file) => ![...otherCatalogues, ...aside, ...practice, ...analysis].includes(file),
+    ),
     limit: '330 kB',
   },
   {
     name: 'what practice without a server adds to that',
     path: practice,
+    limit: '30 kB',
+  },
+  {
+    name: 'what an analysis on a replay adds to that',
+    path: analysis,
     limit: '30 kB',
   },
 ];
