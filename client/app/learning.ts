@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { keptFields, oneOf } from '../net/kept-fields.ts';
 import { CHAPTERS } from '../view/lesson/chapter-names.ts';
 import { type Learning, NOTHING_LEARNT } from '../view/lesson/learning.ts';
-import { TIPS } from '../view/lesson/tips.ts';
+import { TIPS } from '../view/lesson/tip-names.ts';
 import type { KeptTexts } from './browser-storage.ts';
 
 const STORAGE_KEY = 'metro.learning';

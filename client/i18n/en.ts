@@ -921,6 +921,17 @@ export const en = {
     escape: 'Esc',
     off: 'Single-key shortcuts are turned off in the settings.',
   },
+  tips: {
+    place:
+      'Tip: choose a square with lit corners. Before you confirm, you see here what your tile does there.',
+    centre: 'Tip: a line that ends at the central station scores double.',
+    short: 'Tip: a line of another player that ends early scores little. That is good for you.',
+    lines:
+      'Tip: the longer your lines grow, the more they score. Point at a station, or tap it, to follow its line.',
+    draw: 'Tip: if your tile would hurt you wherever it goes, draw another one instead. You must lay the one you draw.',
+    setting: 'Tips in the game',
+    hint: 'Up to five, each shown once.',
+  },
   rules: {
     heading: 'The rules',
     all: 'All the rules, with pictures',

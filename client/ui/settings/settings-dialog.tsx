@@ -67,7 +67,7 @@ function LookChoices() {
 
 function PlaySwitches() {
   const { t } = useTranslation();
-  const { preferences, actions } = useApp();
+  const { preferences, learning, actions } = useApp();
   const { confirm, sound, vibration, shortcuts } = preferences.value;
   return (
     <>
@@ -96,6 +96,12 @@ function PlaySwitches() {
         hint={t('settings.shortcutsHint')}
         isOn={shortcuts}
         onChange={(isOn) => actions.setPreferences({ shortcuts: isOn })}
+      />
+      <Switch
+        label={t('tips.setting')}
+        hint={t('tips.hint')}
+        isOn={learning.value.wantsTips}
+        onChange={(wantsTips) => actions.keepLearning({ wantsTips })}
       />
     </>
   );

@@ -14,6 +14,7 @@ import { numberText } from '../texts/number-text.ts';
 import { lineText } from '../texts/texts.ts';
 import { OwnerBadge } from '../widgets/company-badge.tsx';
 import { ChangeList } from './change-list.tsx';
+import { useFirstTip } from './first-tip.ts';
 import { ExchangeReadout, WagonReadout } from './plan-readouts.tsx';
 import { useSpokenAnswers } from './spoken-answers.ts';
 
@@ -21,18 +22,24 @@ import { useSpokenAnswers } from './spoken-answers.ts';
 export function ReadoutPanel() {
   const { t } = useTranslation();
   const heading = useId();
+  const tip = useFirstTip();
   useSpokenAnswers();
   return (
     <section class="panel readout" aria-labelledby={heading}>
       <h2 id={heading} class="visually-hidden">
         {t('preview.heading')}
       </h2>
-      <Readout />
+      <Readout tip={tip} />
     </section>
   );
 }
 
-function Readout() {
+/** `tip` is what somebody new should know about what a tile does; nothing else is that urgent. */
+interface Tipped {
+  readonly tip: string | undefined;
+}
+
+function Readout({ tip }: Tipped) {
   const { ui, turn } = useGame();
   const selection = turn.value?.selection;
   const { asked } = ui.value;
@@ -49,7 +56,7 @@ function Readout() {
       return <ExchangeReadout />;
     case 'square':
     case undefined:
-      return <TileReadout />;
+      return <TileReadout tip={tip} />;
     default:
       return assertNever(selection);
   }
@@ -72,13 +79,16 @@ function Described({ asked }: { readonly asked: Asked }) {
   );
 }
 
-function TileReadout() {
+function TileReadout({ tip }: Tipped) {
   const { turn } = useGame();
   const consequence = turn.value?.consequence;
-  return consequence === undefined || isIdle(consequence, turn.value) ? (
-    <Hint turn={turn.value} />
-  ) : (
-    <Answer consequence={consequence} />
+  const isAnswer = consequence !== undefined && !isIdle(consequence, turn.value);
+  return (
+    <>
+      {tip !== undefined && <p class="readout__tip">{tip}</p>}
+      {isAnswer && <Answer consequence={consequence} />}
+      {!isAnswer && tip === undefined && <Hint turn={turn.value} />}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 /** What somebody has learnt so far, as the browser keeps it. */
 import type { ChapterName } from './chapter-names.ts';
-import type { TipName } from './tips.ts';
+import type { TipName } from './tip-names.ts';
 
 /** What somebody has learnt so far. */
 export interface Learning {

@@ -4,7 +4,8 @@ import { localSnapshot } from '../local-game/local-game.ts';
 import { gameOfActions } from '../local-game/scripted-deal.ts';
 import { turnView } from '../turn/turn-view.ts';
 import { INITIAL_UI } from '../turn/ui-state.ts';
-import { TIPS, type TipName, tipNow } from './tips.ts';
+import { TIPS, type TipName } from './tip-names.ts';
+import { tipNow } from './tips.ts';
 
 const OPTIONS = { players: 2, rotation: false, handSize: 1, expansions: [] } as const;
 
@@ -35,6 +36,11 @@ test('a tile that leads a line to the centre, or ends that of another, says so f
   expect(tipAfter({ actions: LONG_WAY, tiles: 'aaaa', over: 'D3' })).toBe('centre');
   const actions = 'cbcb@B1, aacb@C1, acba@B2, bbbb@C2, cbcb@D2, baac@H5';
   expect(tipAfter({ actions, tiles: 'aaaa', over: 'D1' })).toBe('short');
+});
+
+test('what a tile does on a square comes before tips that are not about it', () => {
+  expect(tipAfter({ over: 'D1' })).toBeUndefined();
+  expect(tipAfter({ actions: LONG_WAY, over: 'B1' })).toBe('lines');
 });
 
 test('nobody is told anything while another one plays, nor when all was told', () => {

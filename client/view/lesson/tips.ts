@@ -1,41 +1,48 @@
 /** The tips of a first game: which of them matters now. Each is shown once. */
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
 import type { LineChange } from '../../../common/rules/preview.ts';
-import type { TurnView } from '../turn/turn-view.ts';
+import { isIdle, type TurnView } from '../turn/turn-view.ts';
+import { TIPS, type TipName } from './tip-names.ts';
 
-/** All tips, the one that matters most first. */
-export const TIPS = ['place', 'centre', 'short', 'lines', 'draw'] as const;
-
-/** A tip of the first game. */
-export type TipName = (typeof TIPS)[number];
-
-/** The first tip that wasn't shown and matters in this turn. */
+/**
+ * The first tip that matters now, of those that weren't shown before this turn: one that was shown in it
+ * is still there when the player comes back to what it is about.
+ */
 export function tipNow(
   snapshot: GameSnapshot,
   turn: TurnView | undefined,
-  shown: readonly TipName[],
+  shownBefore: readonly TipName[],
 ): TipName | undefined {
   if (turn === undefined) return undefined;
-  return TIPS.find((tip) => !shown.includes(tip) && MATTERS[tip](snapshot, turn));
+  return TIPS.find((tip) => !shownBefore.includes(tip) && MATTERS[tip](snapshot, turn));
 }
 
 /** Does a tip matter in a turn? */
 type Matters = (snapshot: GameSnapshot, turn: TurnView) => boolean;
 
 const MATTERS: Readonly<Record<TipName, Matters>> = {
-  place: (snapshot, { seat }) => laidBy(snapshot, seat) === 0,
-  centre: (_, turn) =>
-    changesOf(turn).some(({ completed, line }) => completed && line.end.type === 'centre'),
-  short: (_, turn) =>
-    changesOf(turn).some(
-      ({ completed, owner }) => completed && owner !== undefined && owner !== turn.seat,
-    ),
-  lines: (snapshot, { seat }) => laidBy(snapshot, seat) > 0,
-  draw: (snapshot, { seat, canDraw }) => canDraw && laidBy(snapshot, seat) > 1,
+  place: (snapshot, turn) => isUndecided(turn) && laidBy(snapshot, turn) === 0,
+  centre: (_, turn) => completedBy(turn).some(({ line }) => line.end.type === 'centre'),
+  short: (_, turn) => completedBy(turn).some((change) => isShortOf(change, turn)),
+  lines: (snapshot, turn) => isUndecided(turn) && laidBy(snapshot, turn) > 0,
+  draw: (snapshot, turn) => isUndecided(turn) && turn.canDraw && laidBy(snapshot, turn) > 1,
 };
 
-const laidBy = ({ moves }: GameSnapshot, seat: number): number =>
+/** Is nothing chosen or pointed at, nor anything more urgent to be told? */
+const isUndecided = (turn: TurnView): boolean => {
+  const { selection, consequence, isBanLifted } = turn;
+  const isAsking = consequence !== undefined && !isIdle(consequence, turn);
+  return selection === undefined && !isAsking && !isBanLifted;
+};
+
+const laidBy = ({ moves }: GameSnapshot, { seat }: TurnView): number =>
   moves.filter((move) => move.seat === seat && move.action.type === 'place').length;
 
-const changesOf = ({ consequence }: TurnView): readonly LineChange[] =>
-  consequence?.type === 'legal' ? consequence.changes : [];
+const completedBy = ({ consequence }: TurnView): readonly LineChange[] =>
+  consequence?.type === 'legal' ? consequence.changes.filter(({ completed }) => completed) : [];
+
+/** Up to so many points a line of another player counts as ended early. */
+const FEW_POINTS = 4;
+
+const isShortOf = ({ owner, points }: LineChange, { seat }: TurnView): boolean =>
+  owner !== undefined && owner !== seat && points <= FEW_POINTS;
