@@ -1,34 +1,34 @@
-/** How much one address may ask for, so that nobody takes the server away from all others. */
+/** How much one address may ask for, so that nobody can hog the server. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isOwnMachine, subscriberOf } from './client-address.ts';
 import { countTurnedAway } from './metrics.ts';
 import { reportSecurity } from './security.ts';
 
-/** What is counted. */
+/** The kinds of requests that are counted. */
 const LIMITS = {
   /** Requests to `/api` and the matchmaker, and new sockets. */
   requests: { minutes: 1 },
-  /** Entering rooms: tables, the list of tables, the queue. */
+  /** Entering rooms: tables, the lobby, the queue. */
   entries: { minutes: 1 },
   /** Making tables. */
   tables: { minutes: 1 },
-  /** Codes that lead to no game or table which the asker may find; counted over a longer time. */
+  /** Codes that lead to no game or table that the asker may see; counted over a longer time. */
   misses: { minutes: 10 },
-  /** Messages through all sockets. */
+  /** Messages, over all sockets together. */
   work: { minutes: 1 },
   /** Wrong passwords for one table; counted over a longer time. */
   passwords: { minutes: 10 },
-  /** Hashing a password, to set it or to compare it: work of some milliseconds each. */
+  /** Hashing a password, to set or to check it: some milliseconds of work each. */
   hashes: { minutes: 1 },
-  /** Saying where notices go: each may leave a row in the store. */
+  /** Subscriptions to notices: each may leave a row in the store. */
   subscriptions: { minutes: 1 },
 } as const;
 export type LimitKind = keyof typeof LIMITS;
 
-/** How often a minute, by kind; as often as one likes where there is no number. */
+/** How many per minute, by kind; unlimited where there is no number. */
 export type Rates = { readonly [Kind in LimitKind]?: number | undefined };
 
-/** `Object.keys` knows only strings. */
+/** `Object.keys` is typed as plain strings. */
 const KINDS = [
   'requests',
   'entries',
@@ -41,8 +41,8 @@ const KINDS = [
 ] as const satisfies LimitKind[];
 
 /**
- * Counts by address, but not what comes from the machine itself: tests and load tests, or everything
- * where a proxy isn't known as one. All is forgotten after some minutes, and with the process.
+ * Counts by address. What comes from the machine itself isn't counted: tests, load tests, and all visitors if
+ * a proxy here isn't configured as one. Counts are kept in memory, for some minutes.
  */
 export class Limits {
   readonly #counters = new Map<LimitKind, RateLimiterMemory>();
@@ -58,8 +58,8 @@ export class Limits {
   }
 
   /**
-   * Counts one more for an address, and for what it is about where each such thing has a limit of its
-   * own. Answers `undefined` if that is within the limit, else for how many seconds there is no more.
+   * Counts one more for an address; `about` names a table where each table has a limit of its own.
+   * Returns `undefined` within the limit, and otherwise how many seconds to wait.
    */
   async take(kind: LimitKind, address: string, about = ''): Promise<number | undefined> {
     if (isOwnMachine(address)) return undefined;
@@ -74,12 +74,12 @@ export class Limits {
     }
   }
 
-  /** Counts one more table of an address, and answers whether that is within the limit. */
+  /** Counts one more table for an address, and returns whether that is within the limit. */
   async mayMakeTable(address: string): Promise<boolean> {
     return (await this.take('tables', address)) === undefined;
   }
 
-  /** Takes one back that was counted: it was none of those that are limited. */
+  /** Takes back one that was counted: it turned out not to be of the limited kind. */
   async giveBack(kind: LimitKind, address: string, about = ''): Promise<void> {
     if (!isOwnMachine(address)) await this.#counters.get(kind)?.reward(keyOf(address, about));
   }

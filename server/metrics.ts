@@ -1,4 +1,4 @@
-/** What the server counts of its own work, for whoever runs it: the parts count, `/metrics` tells. */
+/** What the server counts of its own work, for operators: its parts count, `/metrics` reports. */
 import { matchMaker } from '@colyseus/core';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RefusalCode } from '../common/protocol/messages.ts';
@@ -8,10 +8,10 @@ import type { TablePhase } from './games/table-parts.ts';
 const registry = new Registry();
 const registers = [registry];
 
-/** Milliseconds between two looks at the event loop. The delays that are told include them. */
-const LOOK_MILLISECONDS = 10;
+/** Milliseconds between two samples of the event loop. The reported delays include them. */
+const SAMPLE_MILLISECONDS = 10;
 
-/** Collecting these looks at every socket: with thousands of them each reading made all games wait. */
+/** Left out: collecting them looks at every socket, and with thousands of sockets each reading stalled all games. */
 const PER_SOCKET = [
   'nodejs_active_resources',
   'nodejs_active_resources_total',
@@ -35,7 +35,7 @@ const refusals = new Counter({
 });
 const turnedAway = new Counter({
   name: 'metro_turned_away_total',
-  help: 'Requests and connections that were turned away, by the limit or the rule they broke.',
+  help: 'Requests and connections turned away, by the limit or rule that they broke.',
   labelNames: ['reason'],
   registers,
 });
@@ -48,7 +48,7 @@ const appends = new Histogram({
 
 const uncaught = new Counter({
   name: 'metro_uncaught_total',
-  help: 'Errors that nothing caught but the last handler of the process. Each one is a fault to mend.',
+  help: 'Errors caught only by the last handler of the process. Each one is a bug to fix.',
   labelNames: ['kind'],
   registers,
 });
@@ -64,15 +64,15 @@ const storeKeeps = new Gauge({
 });
 const storeFree = new Gauge({
   name: 'metro_store_free_bytes',
-  help: 'Free bytes on the disk of the file in which games are kept.',
+  help: 'Free bytes on the disk of the game file.',
   registers,
 });
 const newestBackup = new Gauge({
   name: 'metro_backup_timestamp_seconds',
-  help: 'When the newest backup of the file in which games are kept was made, since 1970.',
+  help: 'When the newest backup of the game file was made, since 1970.',
   registers,
 });
-// Without a file there are neither: a figure of 0 would alarm.
+// Without a file these don't exist: a value of 0 would raise an alarm.
 storeFree.remove();
 newestBackup.remove();
 
@@ -86,22 +86,22 @@ new Gauge({
 });
 new Gauge({
   name: 'metro_connections',
-  help: 'Connections to rooms of this process: taken seats and spectators.',
+  help: 'Connections to rooms of this process: players and spectators.',
   registers,
   collect() {
     this.set(matchMaker.stats.local.ccu);
   },
 });
 
-/** How much there is at this moment. */
+/** How much there is right now. */
 export interface ServerFigures {
-  /** Tables in rooms here, by phase. */
+  /** Tables in rooms of this process, by phase. */
   readonly tables: Readonly<Record<TablePhase, number>>;
   /** Seats taken at them, by people and bots. */
   readonly seats: number;
-  /** Open sockets: those of rooms, and those that haven't entered one yet. */
+  /** Open sockets: those in rooms, and those that haven't entered one yet. */
   readonly sockets: number;
-  /** Accepted actions that aren't kept yet. */
+  /** Accepted actions that haven't been kept yet. */
   readonly unkept: number;
 }
 
@@ -109,7 +109,7 @@ let figuresOf: (() => ServerFigures) | undefined;
 
 new Gauge({
   name: 'metro_tables',
-  help: 'Tables in rooms of this process, by where they stand.',
+  help: 'Tables in rooms of this process, by phase.',
   labelNames: ['phase'],
   registers,
   collect() {
@@ -128,9 +128,9 @@ const figureGauge = (name: string, help: string, figure: 'seats' | 'sockets' | '
   });
 figureGauge('metro_seats', 'Seats taken at tables of this process, by people and bots.', 'seats');
 figureGauge('metro_sockets', 'Open sockets of this process.', 'sockets');
-figureGauge('metro_actions_unkept', 'Accepted actions that wait to be kept.', 'unkept');
+figureGauge('metro_actions_unkept', 'Accepted actions waiting to be kept.', 'unkept');
 
-/** Notes whether the store keeps what it is told. */
+/** Notes whether the store is able to keep what it is given. */
 export const noteStoreKeeps = (keeps: boolean): void => storeKeeps.set(keeps ? 1 : 0);
 
 /** Notes how many bytes are free on the store's disk. */
@@ -141,12 +141,12 @@ export const noteBackup = (moment: number): void => newestBackup.set(moment / 10
 
 const securityEvents = new Counter({
   name: 'metro_security_events_total',
-  help: 'Events of the security log, those of a flood that it leaves out included, by their kind.',
+  help: 'Events of the security log by kind, including those that it leaves out in a flood.',
   labelNames: ['event'],
   registers,
 });
 
-/** Makes kinds of security events be told from nought on: what appears with its first event has no rate. */
+/** Reports these kinds of security events from 0 on: a series that starts with its first event has no rate. */
 export function watchSecurityEvents(events: readonly string[]): void {
   for (const event of events) securityEvents.inc({ event }, 0);
 }
@@ -170,13 +170,13 @@ export const countNotice = (outcome: NoticeOutcome): void => notices.inc({ outco
 /** Counts a refused request. */
 export const countRefusal = (code: RefusalCode): void => refusals.inc({ code });
 
-/** Counts what was turned away: a limit of an address, or `origin` for a page from elsewhere. */
+/** Counts a request that was turned away, by the limit it exceeded, or as `origin` for a foreign page. */
 export const countTurnedAway = (reason: string): void => turnedAway.inc({ reason });
 
-/** By what nobody caught it. */
+/** How the error reached the last handler. */
 export type UncaughtKind = 'exception' | 'rejection';
 
-// An alarm can only look for growth where there is a number before it.
+// An alert can only detect an increase if there was a value before.
 for (const kind of ['exception', 'rejection'] as const satisfies UncaughtKind[])
   uncaught.inc({ kind }, 0);
 
@@ -186,7 +186,7 @@ export const countUncaught = (kind: UncaughtKind): void => uncaught.inc({ kind }
 /** Counts a warning or an error of Colyseus. */
 export const countColyseusFault = (): void => colyseusFaults.inc();
 
-/** The same journal, with its entries counted and its time taken. */
+/** Wraps a journal to count its entries and measure how long they take. */
 export const measuredJournal = (journal: GameJournal): GameJournal => ({
   async append(entry) {
     const stop = appends.startTimer();
@@ -197,17 +197,17 @@ export const measuredJournal = (journal: GameJournal): GameJournal => ({
 });
 
 /**
- * Begins to look at the server and at its process: tables, seats and sockets; time of the processor,
- * memory, delays of the event loop.
+ * Starts watching the server and its process: tables, seats and sockets; processor time, memory and
+ * event-loop delays.
  */
 export function watchServer(figures: () => ServerFigures): void {
   figuresOf = figures;
   if (registry.getSingleMetric('process_cpu_seconds_total') !== undefined) return;
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOK_MILLISECONDS });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: SAMPLE_MILLISECONDS });
   for (const name of PER_SOCKET) registry.removeSingleMetric(name);
 }
 
-/** Everything that is counted, as Prometheus reads it. */
+/** Everything that is counted, in Prometheus' text format. */
 export const formatMetrics = (): Promise<string> => registry.metrics();
 
 /** The content type of what `formatMetrics` writes. */

@@ -1,23 +1,23 @@
-/** What an administrator does with the file of games while no server runs: restoring, and saving. */
+/** What an administrator can do with the game file while no server is running: restore it, or rescue it. */
 
 import { type Backup, listBackups, restoreBackup } from '../store/backups.ts';
 import { lockFile } from '../store/engines/folder-lock.ts';
 import { checkFile } from '../store/engines/sqlite-check.ts';
 import { rescue } from '../store/rescue.ts';
 
-/** The file of games, and the folder with its copies. */
+/** The game file, and the folder that holds its backups. */
 export interface Place {
   readonly file: string;
   readonly folder: string;
 }
 
-/** The copies there are, one a line, the oldest first. */
+/** Lists the backups, one per line, oldest first. */
 export const describeBackups = ({ folder }: Place): string =>
   listBackups(folder)
     .map(({ moment, path }) => `${timeOf(moment)}  ${path}\n`)
     .join('');
 
-/** Says whether the file is sound. Throws with what is wrong with it. A server may run meanwhile. */
+/** Reports that the file is sound, or throws what is wrong with it. A server may be running meanwhile. */
 export function check({ file }: Place): string {
   const findings = checkFile(file, 'full');
   if (findings.length > 0) throw new Error(`${file} is damaged:\n${findings.join('\n')}`);
@@ -25,8 +25,8 @@ export function check({ file }: Place): string {
 }
 
 /**
- * Puts the newest copy in the place of the file, or the newest one that isn't younger than a moment, as
- * `2026-12-02T21:30:00Z`. Says what it did. Throws where there is none, or where a server runs.
+ * Replaces the file with its newest backup, or with the newest one made by a given time, such as
+ * `2026-12-02T21:30:00Z`. Returns a report. Throws if there is no such backup, or if a server is running.
  */
 export async function restore(place: Place, until: string | undefined): Promise<string> {
   const backup = backupUntil(place, until);
@@ -43,7 +43,7 @@ function backupUntil({ folder }: Place, until: string | undefined): Backup {
   throw new Error(`there is no backup in ${folder}${until === undefined ? '' : ` until ${until}`}`);
 }
 
-/** Saves what can be read of the file. Says what it did. Throws where a server runs. */
+/** Saves whatever can still be read from the file. Returns a report. Throws if a server is running. */
 export async function save(place: Place): Promise<string> {
   const { games, shortened, lost, unreadable, aside } = await alone(place, () =>
     rescue(place.file, Date.now()),
@@ -51,13 +51,13 @@ export async function save(place: Place): Promise<string> {
   const places = Object.entries(unreadable).map(([table, count]) => `${count} in ${table}`);
   return [
     `saved: ${games} games; the damaged file is ${aside} now`,
-    ...(places.length > 0 ? [`places that can't be read: ${places.join(', ')}`] : []),
+    ...(places.length > 0 ? [`unreadable places: ${places.join(', ')}`] : []),
     ...(shortened.length > 0 ? [`go on from an earlier move: ${shortened.join(' ')}`] : []),
     ...(lost.length > 0 ? [`lost: ${lost.join(' ')}`] : []),
   ].join('\n');
 }
 
-/** Does something while no server has the file open, and none can start. */
+/** Runs a task while no server has the file open and none can start. */
 async function alone<Value>({ file }: Place, work: () => Value | Promise<Value>): Promise<Value> {
   const lock = lockFile(file);
   try {

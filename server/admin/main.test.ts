@@ -145,6 +145,6 @@ test('an unknown command names the known ones', () => {
   const { status, stderr } = admin('drop', 'new');
   expect([status, stderr]).toEqual([
     2,
-    'One of these is needed: export, import, tidy, backups, check, restore, rescue.\n',
+    'Usage: main.ts COMMAND, where COMMAND is one of: export, import, tidy, backups, check, restore, rescue.\n',
   ]);
 });

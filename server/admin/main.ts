@@ -1,16 +1,16 @@
 /**
- * What an administrator does with the games that DATABASE_URL or DATA_DIR names:
+ * What an administrator can do with the games in DATABASE_URL or DATA_DIR:
  *
- *     node server/admin/main.ts export > games.jsonl    all data, as lines of JSON; they hold secrets
- *     node server/admin/main.ts import < games.jsonl    into an empty store
- *     node server/admin/main.ts tidy                    deletes what KEEP_…_DAYS says
+ *     node server/admin/main.ts export > games.jsonl    writes all data as lines of JSON, secrets included
+ *     node server/admin/main.ts import < games.jsonl    reads them into an empty store
+ *     node server/admin/main.ts tidy                    deletes what is older than KEEP_…_DAYS
  *
- * and with a SQLite file and its copies:
+ * and with a SQLite file and its backups:
  *
- *     node server/admin/main.ts backups                 the copies in BACKUP_DIR
- *     node server/admin/main.ts check                   whether the file is sound
- *     node server/admin/main.ts restore [TIME]          the newest copy, or the newest until a time
- *     node server/admin/main.ts rescue                  saves what can be read of a damaged file
+ *     node server/admin/main.ts backups                 lists the backups in BACKUP_DIR
+ *     node server/admin/main.ts check                   checks that the file is sound
+ *     node server/admin/main.ts restore [TIME]          goes back to the newest backup, or to the newest by TIME
+ *     node server/admin/main.ts rescue                  saves what can be read from a damaged file
  */
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -22,7 +22,7 @@ import type { GameStore } from '../store/store.ts';
 import { tidyUp } from '../upkeep/housekeeping.ts';
 import { check, describeBackups, type Place, restore, save } from './files.ts';
 
-/** A command with what it is given behind its name. It says what it did, where that needs saying. */
+/** A command, given the arguments after its name. It returns a report, if there is anything to report. */
 type Command = (given: string | undefined) => void | Promise<void>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -35,15 +35,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   rescue: async () => console.error(await save(place())),
 };
 
-// The standard output belongs to the export.
+// Standard output is reserved for the export.
 log.level = 'silent';
 process.exitCode = await run(process.argv[2] ?? '', process.argv[3]);
 
-/** Runs a command; answers the exit code. */
+/** Runs a command and returns the exit code. */
 async function run(name: string, given: string | undefined): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
-    console.error(`One of these is needed: ${Object.keys(COMMANDS).join(', ')}.`);
+    console.error(
+      `Usage: main.ts COMMAND, where COMMAND is one of: ${Object.keys(COMMANDS).join(', ')}.`,
+    );
     return 2;
   }
   try {
@@ -60,15 +62,16 @@ async function withStore(command: (store: GameStore) => Promise<void>): Promise<
   await command(store).finally(() => store.close());
 }
 
-/** The file of games and the folder of its copies. Throws where a server keeps the games. */
+/** The game file and the folder of its backups. Throws if the games are kept by a database server. */
 function place(): Place {
   const { storage, backups } = settings();
   const { address, kind } = storage;
-  if (kind === 'server') throw new Error('PostgreSQL has its own tools for this: docs/running.md');
+  if (kind === 'server')
+    throw new Error('PostgreSQL has its own tools for this, see docs/running.md');
   return { file: address, folder: backups.folder };
 }
 
-/** Those of the server whose data it is. Throws what is wrong with them. */
+/** The settings of the server that the data belong to. Throws what is wrong with them. */
 function settings(): Settings {
   const parsed = parseSettings(process.env);
   if (!parsed.ok) throw new Error(parsed.error.join('\n'));
@@ -88,7 +91,7 @@ async function importAll({ upkeep }: GameStore): Promise<void> {
   console.error(`imported: ${games} games, ${players} players, ${keys} keys`);
 }
 
-/** Reads nothing before it is asked: a reader made earlier loses the lines that come meanwhile. */
+/** Starts reading only when asked: a reader created earlier loses the lines that arrive in between. */
 async function* linesOf(input: Readable): AsyncIterable<string> {
   yield* createInterface({ input });
 }

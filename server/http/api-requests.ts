@@ -1,4 +1,4 @@
-/** What all handlers of `/api` do: find out who asks, and refuse. */
+/** What all handlers of `/api` share: finding out who is asking, and refusing. */
 import type { Request, Response } from 'express';
 import type { ApiRefusal } from '../../common/protocol/api.ts';
 import type { Guests, Proven } from '../identity/guests.ts';
@@ -15,12 +15,12 @@ const STATUS: Readonly<Record<ApiRefusal, number>> = {
   'other-version': 501,
 };
 
-/** Answers that a request is refused, and why. */
+/** Answers with a refusal and its reason. */
 export function refuse(response: Response, code: ApiRefusal): void {
   response.status(STATUS[code]).json({ code });
 }
 
-/** Who asks, and by which device; `undefined` for anyone who doesn't prove it. */
+/** Who is asking, and from which device; `undefined` without proof. */
 export async function provenBy(guests: Guests, request: Request): Promise<Proven | undefined> {
   const proof = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1];
   return proof === undefined ? undefined : await guests.prove(proof);
@@ -28,7 +28,7 @@ export async function provenBy(guests: Guests, request: Request): Promise<Proven
 
 type PlayersHandler = (proven: Proven, request: Request, response: Response) => Promise<void>;
 
-/** A handler for requests that prove who asks; others are refused. */
+/** A handler for requests that prove who is asking; all others are refused. */
 export const withPlayer =
   (guests: Guests) =>
   (handle: PlayersHandler) =>

@@ -1,4 +1,4 @@
-/** `/api`: who players are, their games, and what became of games. common/protocol/api.ts. */
+/** `/api`: who players are, their games, and the records of games. Its messages: common/protocol/api.ts. */
 import express, { type ErrorRequestHandler, Router } from 'express';
 import { nameRequest } from '../../common/protocol/api.ts';
 import type { Result } from '../../common/rules/result.ts';
@@ -22,19 +22,19 @@ export interface ApiParts {
   readonly guests: Guests;
   readonly host: TableHost;
   readonly limits: Limits;
-  /** `undefined` where the server sends no notices. */
+  /** `undefined` if the server sends no notices. */
   readonly messenger: Messenger | undefined;
-  /** Makes a table for somebody at an address, with its room, and answers its code. */
+  /** Makes a table and its room for a client at an address, and returns the table's code. */
   readonly makeTable: (
     setup: KeptSetup,
     address: string,
   ) => Promise<Result<string, 'too-many-requests'>>;
 }
 
-/** Games in one part of a list. */
+/** Games on one page of a list. */
 const PAGE = 20;
 
-/** The routes under `/api`. */
+/** Creates the routes under `/api`. */
 export function apiRouter(parts: ApiParts): Router {
   const router = Router();
   router.use((_request, response, next) => {
@@ -77,7 +77,7 @@ function addAccount(router: Router, { guests, host }: ApiParts): void {
   router.delete(
     '/me',
     me(async (proven, _request, response) => {
-      // Rooms first: they would write the name again.
+      // Rooms first: otherwise they would write the name back.
       host.forget(proven.playerId);
       await guests.delete(proven);
       response.status(204).end();
@@ -94,7 +94,7 @@ function addGames(router: Router, { guests, host }: ApiParts): void {
       const after = parseCursor(query.after);
       const page = await store.games.ofPlayer({ playerId, which, limit: PAGE, after });
       const games = [];
-      // One after another: replayed all at once they would keep everybody else waiting.
+      // One at a time: replaying them all at once would keep everybody else waiting.
       for (const game of page.games)
         games.push(summaryFor(playerId, game, await currentTurn(host, game)));
       const next = page.next && formatCursor(page.next);
@@ -103,7 +103,7 @@ function addGames(router: Router, { guests, host }: ApiParts): void {
   );
 }
 
-/** Whose turn it is, as the room here knows it; a game without one is replayed. */
+/** Whose turn it is, as this process's room knows it; without a room the game is replayed. */
 async function currentTurn(host: TableHost, { id, status }: GameSummary) {
   if (status !== 'playing') return undefined;
   const live = host.tables.get(id)?.game;
@@ -112,7 +112,7 @@ async function currentTurn(host: TableHost, { id, status }: GameSummary) {
   return stored && turnOf(stored);
 }
 
-/** Deals of finished games, by an id that tells nothing of the game it comes from. */
+/** The deals of finished games, by an id that says nothing about the game it came from. */
 function addDeals(router: Router, { guests, host, makeTable }: ApiParts): void {
   const load = async (id: unknown) =>
     isDealId(id) ? await host.store.games.ofDeal(id) : undefined;
@@ -147,7 +147,7 @@ function parseCursor(text: unknown): GamesCursor | undefined {
   return { listedAt: Number(match[1]), id: match[2] };
 }
 
-/** A body that isn't JSON is the client's fault; anything else is ours, or the store's. */
+/** A body that isn't JSON is the client's mistake; any other error is ours or the store's. */
 const onError: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error);
   const status = Number(error?.status);

@@ -1,4 +1,4 @@
-/** `/api/me/devices` and the codes by which another device becomes the same player. */
+/** `/api/me/devices`, and the codes with which another device becomes the same player. */
 import type { Request, Router } from 'express';
 import { linkRequest } from '../../common/protocol/api.ts';
 import { gatedAddressOf } from '../client-address.ts';
@@ -52,5 +52,5 @@ export function addDevices(router: Router, { guests, limits }: DevicesParts): vo
   });
 }
 
-/** What the device of a request says it is. */
+/** What the device says it is in its request. */
 export const kindOf = (request: Request) => deviceKindOf(request.get('user-agent') ?? '');

@@ -1,15 +1,15 @@
-/** The HTML of the page's addresses: as it was built for a language and a kind of address, for each reader anew. */
+/** The HTML for each address of the page, chosen from what was built by language and kind of address. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { chosenLanguage, languageOf } from '../../common/protocol/languages.ts';
 
-/** What is said in place of a page that has not been built. */
+/** Served in place of a page that has not been built. */
 const NOT_BUILT = 'The page has not been built: run "npm run build", then load this again.\n';
 
 /**
- * Answers with the entry of the address that is asked for, in the reader's language, from the folder of a
- * built client: `entries/LANGUAGE/KIND.html`. It names the files of its build: browsers ask for it each time.
+ * Answers with the entry for the requested address in the reader's language, from the folder of a built
+ * client: `entries/LANGUAGE/KIND.html`. It names the files of its build, so browsers must ask for it each time.
  */
 export function serveEntries(folder: string): RequestHandler {
   return async (request, response) => {
@@ -22,11 +22,11 @@ export function serveEntries(folder: string): RequestHandler {
   };
 }
 
-/** Tells caches that an answer is in its reader's language. */
+/** Tells caches that the answer depends on the reader's language. */
 export const varyByReader = (response: Response): Response =>
   response.vary('Accept-Language').vary('Cookie');
 
-/** The language that the reader once chose; else what their browser speaks. */
+/** The language that the reader chose earlier, or else the one their browser prefers. */
 export const readersLanguage = (request: Request) =>
   chosenLanguage(request.headers.cookie ?? '') ?? languageOf(request.acceptsLanguages());
 
@@ -36,12 +36,12 @@ function kindOf(path: string): 'home' | 'table' | 'replay' | 'other' {
   return kind === 'table' || kind === 'replay' ? kind : 'other';
 }
 
-/** How many folders deep an address of the page may lie for its entry to find its assets; more than any lies. */
+/** How many folders deep an address may be for its entry to find its assets; deeper than any is. */
 const DEEPEST = 8;
 
 /**
- * The entry as it is served at a path. Its addresses are relative to the root of the site, as they were
- * built; from here on to the path, whatever a proxy has taken away before it.
+ * The entry as served at a path. As built, its links are relative to the root of the site; here they become
+ * relative to the path, so that they work whatever prefix a proxy has stripped.
  */
 function entryAt(path: string, html: string): string {
   const depth = Math.min(path.split('/').length - 2, DEEPEST);

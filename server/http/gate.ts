@@ -1,6 +1,6 @@
 /**
- * What comes before every handler of requests and sockets: who asks, whether their page may, whether it
- * is too much; and what Colyseus' own handler would hang on or keep all of.
+ * Comes before every handler of requests and sockets. It finds out who is asking, whether their page is
+ * allowed to and whether they ask too much, and it stops what Colyseus' own handler would hang on or buffer.
  */
 import {
   type IncomingHttpHeaders,
@@ -20,17 +20,17 @@ import { reportSecurity } from '../security.ts';
 import { type Origins, sourceOf } from './origins.ts';
 import { secureAnswer } from './security-headers.ts';
 
-/** The longest body of a request, in bytes: options of a table fit several times over. */
+/** The longest request body, in bytes: several times what the options of a table need. */
 const BODY_LIMIT = 8192;
 
-/** What lies behind the gate; Express takes capital letters for small ones. */
+/** The paths behind the gate. Express ignores case in paths. */
 const GUARDED = /^\/+(api|matchmake)(\/|$|\?)/i;
 
-/** The page's files are anybody's. */
+/** The page's own files are open to everybody. */
 const isForFile = ({ method, url }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && !GUARDED.test(url ?? '');
 
-/** How the gate decides. */
+/** What the gate decides by. */
 export interface GateParts {
   readonly proxies: TrustedProxies;
   readonly origins: Origins;
@@ -46,8 +46,8 @@ interface Refusal {
 }
 
 /**
- * Puts the gate before the handlers that a server has by now. They find the one address of the client
- * in `X-Forwarded-For`, whatever it sent, so that all see the same one.
+ * Puts the gate in front of the handlers that the server has so far. It replaces `X-Forwarded-For` by the
+ * client's one true address, whatever was sent, so that all handlers see the same.
  */
 export function guardServer(server: Server, parts: GateParts): void {
   const handlers = takeListeners(server, 'request');
@@ -63,7 +63,7 @@ export function guardServer(server: Server, parts: GateParts): void {
   });
   const upgraders = takeListeners(server, 'upgrade');
   server.on('upgrade', (request, socket, head) => {
-    // From here on Node looks after the socket no more: without a listener an error would be uncaught.
+    // From here on Node no longer handles the socket's errors: without a listener they would be uncaught.
     socket.on('error', () => socket.destroy());
     judge(request, parts, 'socket')
       .then((refusal) => {
@@ -74,17 +74,17 @@ export function guardServer(server: Server, parts: GateParts): void {
   });
 }
 
-/** Nobody may ask the matchmaker for more than clients need: players come back by entering again. */
+/** The matchmaker answers only what clients need: players come back by entering again. */
 export function limitMatchmaking(): void {
   const { controller } = matchMaker;
   controller.exposedMethods = ['create', 'joinById', 'joinOrCreate'];
-  // Colyseus would let pages of every origin in; the gate names those that are allowed.
+  // Colyseus would let pages of any origin in; the gate names the allowed ones.
   for (const name of Object.keys(controller.DEFAULT_CORS_HEADERS))
     Reflect.deleteProperty(controller.DEFAULT_CORS_HEADERS, name);
   controller.getCorsHeaders = () => ({});
 }
 
-/** Nothing that somebody sends may end anything but their own connection. */
+/** Whatever a client sends may end its own connection at most. */
 function fail(connection: ServerResponse | Duplex, error: unknown): void {
   reportError('gate', error);
   connection.destroy();
@@ -100,7 +100,7 @@ async function judge(
   if (Number(headers['content-length'] ?? 0) > BODY_LIMIT) return { status: 413 };
   const address = addressOf(request, proxies);
   if (isUnknownProxy(request, proxies))
-    warnOnce('a proxy on this machine is not in TRUSTED_PROXIES: limits do not hold');
+    warnOnce('a proxy on this machine is not in TRUSTED_PROXIES: limits have no effect');
   makeTrue(headers, address);
   if (kind === 'request' && isForFile(request)) return undefined;
   const source = sourceOf(headers, origins);
@@ -114,7 +114,7 @@ async function judge(
 function refuseOrigin(origin: string, host: string | undefined): Refusal {
   countTurnedAway('origin');
   reportSecurity('foreign-origin', { origin: origin.slice(0, 200) });
-  warnOnce('a page of another origin is turned away: if it is yours, see ALLOWED_ORIGINS', {
+  warnOnce('a page of another origin was turned away; if it is yours, add it to ALLOWED_ORIGINS', {
     origin,
     host,
   });
@@ -123,14 +123,14 @@ function refuseOrigin(origin: string, host: string | undefined): Refusal {
 
 const warnings = new Set<string>();
 
-/** What whoever runs the server may have set up wrongly. Clients can cause it too, but no flood of it. */
+/** Warns about a likely mistake in the setup, once: clients can cause it too, but can't flood the log. */
 function warnOnce(what: string, facts: Facts = {}): void {
   if (warnings.has(what)) return;
   warnings.add(what);
   reportWarning(what, facts);
 }
 
-/** Colyseus builds an address of host and scheme, and never answers if it can't; others name clients. */
+/** Colyseus builds a URL from host and scheme, and never answers if it can't. The other headers name clients. */
 function makeTrue(headers: IncomingHttpHeaders, address: string): void {
   if (!URL.canParse(`http://${headers.host}`)) headers.host = 'localhost';
   if (headers['x-forwarded-proto'] !== 'https') delete headers['x-forwarded-proto'];
@@ -138,7 +138,7 @@ function makeTrue(headers: IncomingHttpHeaders, address: string): void {
   headers['x-forwarded-for'] = address;
 }
 
-/** Lets a page of an allowed origin read the answer, and ask with a token. */
+/** Lets a page from an allowed origin read the answer, and send a token. */
 function allowOrigin(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -160,7 +160,7 @@ function refuseSocket(socket: Duplex, refusal: Refusal): void {
   const { status } = refusal;
   const headers = Object.entries({ ...headersOf(refusal), 'Content-Length': '0' });
   const lines = headers.map(([name, value]) => `${name}: ${value}`);
-  // A client that doesn't close its half would keep the socket for ever.
+  // A client that never closes its half would keep the socket open for ever.
   socket.once('finish', () => socket.destroy());
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
 }
@@ -171,7 +171,7 @@ const headersOf = ({ code, retryAfter }: Refusal): Readonly<Record<string, strin
   ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
 });
 
-/** As `/api` says it, and as Colyseus' SDK reads it. */
+/** In the form that `/api` uses and that Colyseus' SDK reads. */
 const bodyOf = ({ code }: Refusal): string | undefined =>
   code && JSON.stringify({ code, error: code });
 

@@ -1,19 +1,19 @@
-/** `/healthz` and `/readyz`: is the process alive, and may it be given work? */
+/** `/healthz` and `/readyz`: is the process alive, and can it take work? */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Application } from 'express';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { GameStore } from '../store/store.ts';
 
-/** A store that takes longer to answer is down, as far as players notice, in milliseconds. */
+/** In milliseconds. A store that takes longer to answer is as good as down for players. */
 const PATIENCE = 2000;
 
-/** For how long an answer of the store is good, in milliseconds: anybody may ask, and as often. */
+/** How long an answer of the store stays valid, in milliseconds: anybody may ask, as often as they like. */
 const REUSED = 1000;
 
-/** Why a process takes no work: it closes, or its games can't be kept. */
+/** Why a process takes no work: it is closing, or games can't be kept. */
 type Hindrance = 'closing' | 'store';
 
-/** Serves both, for whoever watches over processes: 200, or 503 with the reason. */
+/** Serves both for whatever monitors the process: 200, or 503 with the reason. */
 export function serveHealth(app: Application, host: TableHost): void {
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true });
@@ -30,7 +30,7 @@ export function serveHealth(app: Application, host: TableHost): void {
   });
 }
 
-/** The same question, asked once in so many milliseconds: anyone who asks again meanwhile gets that answer. */
+/** Asks at most once in so many milliseconds: anyone who asks again in between gets the same answer. */
 export function reused<Answer>(ask: () => Promise<Answer>, milliseconds: number) {
   let last: { readonly at: number; readonly answer: Promise<Answer> } | undefined;
   return (): Promise<Answer> => {

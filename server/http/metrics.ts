@@ -1,4 +1,4 @@
-/** `/metrics`: what the server counts, told only to whoever knows the token. */
+/** `/metrics`: what the server counts, for those who have the token. */
 import type { Application } from 'express';
 import type { Limits } from '../limits.ts';
 import { formatMetrics, METRICS_TYPE, type ServerFigures, watchServer } from '../metrics.ts';
@@ -6,7 +6,7 @@ import { judgeOperator } from './operators.ts';
 
 /** What the page is made from. */
 export interface MetricsParts {
-  /** Without one there is no such page. */
+  /** Without it the page doesn't exist. */
   readonly token: string | undefined;
   readonly figures: () => ServerFigures;
   readonly limits: Limits;
@@ -22,8 +22,11 @@ export function serveMetrics(app: Application, { token, figures, limits }: Metri
     const judged = await judgeOperator(page, { request, given });
     if (judged === 'welcome') response.type(METRICS_TYPE).send(await formatMetrics());
     else if (judged === 'unknown')
-      response.status(401).type('text').send('A token is needed here.\n');
+      response.status(401).type('text').send('This page needs a token.\n');
     else
-      response.status(429).type('text').send('Too many wrong tokens. Try again in some minutes.\n');
+      response
+        .status(429)
+        .type('text')
+        .send('Too many wrong tokens. Try again in a few minutes.\n');
   });
 }

@@ -45,7 +45,7 @@ test.each([undefined, 'wrong', ''])('tells nothing to who gives %s', async (give
 
 test('is no page without a password', async () => {
   await start({ page: '/nowhere' });
-  expect((await look(password)).text).not.toContain('What happens now');
+  expect((await look(password)).text).not.toContain('What is happening now');
 });
 
 test('can’t be guessed for long', async () => {

@@ -1,6 +1,6 @@
 /**
- * `/monitor`: what happens on this server now, for whoever runs it and knows the password. It shows
- * nothing that the players of a table don't see, and nobody's name. Plain HTML without a script.
+ * `/monitor`: what is happening on this server right now, for operators who know the password. It shows
+ * nothing that a table's players don't see, and no names. Plain HTML without a script.
  */
 import type { Application, Request, Response } from 'express';
 import type { LiveTable } from '../games/live-table.ts';
@@ -11,18 +11,18 @@ import { judgeOperator } from './operators.ts';
 
 /** What the page is made from. */
 export interface MonitorParts {
-  /** Without one there is no such page. */
+  /** Without it the page doesn't exist. */
   readonly password: string | undefined;
   readonly host: TableHost;
   readonly figures: () => ServerFigures;
   readonly limits: Limits;
 }
 
-/** So many tables are listed, the newest first. */
+/** How many tables are listed, newest first. */
 const MOST_TABLES = 200;
 const CHALLENGE = 'Basic realm="Metro", charset="UTF-8"';
 
-/** Serves the page to requests with the password, whatever name they give (HTTP's basic authentication). */
+/** Serves the page to requests with the password, under any user name (HTTP basic authentication). */
 export function serveMonitor(app: Application, parts: MonitorParts): void {
   const { password } = parts;
   if (password === undefined) return;
@@ -33,7 +33,7 @@ export function serveMonitor(app: Application, parts: MonitorParts): void {
   });
 }
 
-/** Refuses whoever may not enter. */
+/** Refuses requests without the password. */
 async function mayEnter(
   request: Request,
   response: Response,
@@ -45,13 +45,13 @@ async function mayEnter(
     response
       .status(429)
       .type('text')
-      .send('Too many wrong passwords. Try again in some minutes.\n');
+      .send('Too many wrong passwords. Try again in a few minutes.\n');
   if (judged === 'unknown')
     response
       .status(401)
       .set('WWW-Authenticate', CHALLENGE)
       .type('text')
-      .send('A password is needed here.\n');
+      .send('This page needs a password.\n');
   return judged === 'welcome';
 }
 
@@ -66,12 +66,12 @@ function pageOf({ host, figures }: MonitorParts): string {
   const facts: readonly Fact[] = [
     ['Waiting tables', tables.waiting],
     ['Games', tables.playing],
-    ['Games that are over', tables.finished],
+    ['Finished games', tables.finished],
     ['Seats taken', seats],
     ['Sockets', sockets],
-    ['Actions not kept yet', unkept],
+    ['Actions waiting to be kept', unkept],
     ['Megabytes of memory', Math.round(process.memoryUsage.rss() / 1e6)],
-    ['Minutes since the start', Math.round(process.uptime() / 60)],
+    ['Minutes since start', Math.round(process.uptime() / 60)],
   ];
   return `<!doctype html>
 <html lang="en">
@@ -79,12 +79,12 @@ function pageOf({ host, figures }: MonitorParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="10">
-<title>Metro: what happens now</title>
+<title>Metro: what is happening now</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>What happens now</h1>
-<p>Process ${process.pid}, ${new Date().toISOString().slice(11, 19)} UTC. The page loads itself again every 10 seconds.</p>
+<h1>What is happening now</h1>
+<p>Process ${process.pid}, ${new Date().toISOString().slice(11, 19)} UTC. This page reloads every 10 seconds.</p>
 <dl>${facts.map(([name, value]) => `<div><dt>${name}<dd>${value}</div>`).join('')}</dl>
 <h2>Tables${newest.length < host.tables.size ? `, the newest ${newest.length}` : ''}</h2>
 <table><thead><tr>${COLUMNS.map((name) => `<th scope="col">${name}`).join('')}</thead>
@@ -98,7 +98,7 @@ type Fact = readonly [name: string, value: number];
 
 const COLUMNS = ['Code', 'Stands at', 'Seats', 'Here', 'Bots', 'Moves', 'Open to', 'Expansions'];
 
-/** Codes, numbers and words of ours: nothing of it is text that somebody typed. */
+/** Codes, numbers and our own words only: nothing here was typed by a player, so nothing needs escaping. */
 function rowOf(code: string, table: LiveTable): string {
   const { seating, options, terms, phase, game } = table;
   const here = seating.people.filter(({ presence }) => presence === 'here').length;
@@ -109,7 +109,7 @@ function rowOf(code: string, table: LiveTable): string {
     here,
     seating.takenCount - seating.people.length,
     game?.moves.length ?? 0,
-    terms.options.isPublic ? 'all' : 'who has the link',
+    terms.options.isPublic ? 'all' : 'those with the link',
     options.expansions.join(', ') || '–',
   ];
   return `<tr>${cells.map((cell) => `<td>${cell}`).join('')}\n`;

@@ -1,18 +1,18 @@
-/** Whom the pages of operators let in: those who know a secret, which nobody can guess for long. */
+/** Who may see the operators' pages: those who know a secret, with a limit on guesses. */
 import type { Request } from 'express';
 import { gatedAddressOf } from '../client-address.ts';
 import type { Limits } from '../limits.ts';
 import { reportSecurity } from '../security.ts';
 import { isSameSecret } from './same-secret.ts';
 
-/** What somebody gave to be let in. */
+/** What a visitor gave in order to be let in. */
 export interface Proof {
   readonly request: Request;
-  /** `undefined` where nothing was given, which is no guess. */
+  /** `undefined` if nothing was given; that is not a guess. */
   readonly given: string | undefined;
 }
 
-/** A page of operators. */
+/** A page for operators. */
 export interface OperatorsPage {
   /** Its name, under which guesses are counted. */
   readonly name: 'metrics' | 'monitor';
@@ -21,8 +21,8 @@ export interface OperatorsPage {
 }
 
 /**
- * Is somebody let in? Wrong secrets are limited as passwords of tables are, for each page. Beyond that
- * not even the right one opens: else guessing could go on.
+ * Decides whether a visitor is let in. Wrong secrets are limited per page, as passwords of tables are. Past
+ * the limit not even the right one is accepted: otherwise guessing could go on.
  */
 export async function judgeOperator(
   { name, secret, limits }: OperatorsPage,

@@ -1,10 +1,10 @@
-/** Which pages may ask the server: those that came from it, and those of origins that are allowed. */
+/** Which pages may use the server: its own, and those from allowed origins. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Origins such as `https://metro.example`. */
 export type Origins = ReadonlySet<string>;
 
-/** The origins that a text lists; `undefined` where one of them is none. */
+/** The origins in a list; `undefined` if any of them isn't an origin. */
 export function allowedOrigins(text: string): Origins | undefined {
   const origins = text.split(/[\s,]+/).map(originOf);
   const known = origins.filter((origin) => origin !== undefined);
@@ -13,20 +13,20 @@ export function allowedOrigins(text: string): Origins | undefined {
 
 /** Where a request comes from. */
 export type Source =
-  /** No page, or one that came from this server: its `Origin` names the host that was asked. */
+  /** Not from a page, or from a page of this server: its `Origin` is the requested host. */
   | { readonly type: 'own' }
-  /** A page of an origin that is allowed. */
+  /** From a page of an allowed origin. */
   | { readonly type: 'allowed'; readonly origin: string }
   | { readonly type: 'foreign'; readonly origin: string };
 
-/** Where a request comes from. Browsers add `Origin` themselves: no page can lie about it. */
+/** Finds where a request comes from. Browsers set `Origin` themselves, so no page can lie about it. */
 export function sourceOf({ origin, host }: IncomingHttpHeaders, allowed: Origins): Source {
   if (origin === undefined) return { type: 'own' };
   if (URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()) return { type: 'own' };
   return { type: allowed.has(origin) ? 'allowed' : 'foreign', origin };
 }
 
-/** An origin as browsers write it: scheme, host, and the port where it isn't the scheme's own. */
+/** An origin as browsers write it: scheme, host, and the port unless it is the scheme's default. */
 function originOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, origin, pathname, search, hash } = new URL(text);

@@ -1,4 +1,4 @@
-/** The page: the built client, served beside the game on the same port. */
+/** The page: the built client, served on the same port as the game. */
 import { join } from 'node:path';
 import express, { type Application, type ErrorRequestHandler, type RequestHandler } from 'express';
 import staticGzip from 'express-static-gzip';
@@ -7,12 +7,12 @@ import { compressed } from './compressing.ts';
 import { readersLanguage, serveEntries, varyByReader } from './entries.ts';
 
 /**
- * Serves the files of a built client, and its entries for every path of the page's own. Assets are sent
- * as the build compressed them (`.br` and `.gz` beside them), each form with an ETag of its own.
+ * Serves the files of a built client, and its entries for all other paths of the page. Assets are sent
+ * as the build compressed them (`.br` and `.gz` beside them), each variant with its own ETag.
  */
 export function servePage(app: Application, folder: string): void {
   app.disable('x-powered-by');
-  // Their names hold a hash of their content: a file under a name never changes.
+  // Their names contain a hash of their content, so the file behind a name never changes.
   app.use(
     '/assets',
     staticGzip(join(folder, 'assets'), {
@@ -29,7 +29,7 @@ export function servePage(app: Application, folder: string): void {
     express.static(folder, {
       index: false,
       redirect: false,
-      // The rules are files such as `ja/rules.html`, at `/ja/rules`.
+      // The rules are files such as `ja/rules.html`, served at `/ja/rules`.
       extensions: ['html'],
       setHeaders: askEachTime,
     }),
@@ -40,28 +40,28 @@ export function servePage(app: Application, folder: string): void {
   app.use(onError);
 }
 
-/** The rules have an address for each language: this one leads to that of the reader's. */
+/** The rules have an address for each language; this redirects to the reader's. */
 const rulesInReadersLanguage: RequestHandler = (request, response) => {
   askEachTime(response);
   varyByReader(response).redirect(`${readersLanguage(request)}/rules`);
 };
 
-/** Their names stay when what is in them changes. */
+/** The names of these files stay the same when their content changes. */
 const askEachTime = (response: { setHeader(name: string, value: string): unknown }): void => {
   response.setHeader('Cache-Control', 'no-cache');
 };
 
-/** Entries are for the addresses of the page: as files, theirs would lead nowhere. */
+/** Entries belong to addresses of the page: requested as files, their links would lead nowhere. */
 const entryFiles: RequestHandler = (request, response, next) =>
   request.path === '/' ? next() : notFound(request, response, next);
 
 const notFound: RequestHandler = (_request, response) => {
-  // Said of an asset that was there when the server started.
+  // For an asset that existed when the server started.
   response.removeHeader('Content-Encoding');
   response.status(404).type('text').send('There is nothing here.\n');
 };
 
-/** Express' own answer would show a stack. What a client did wrong is no error of the server's. */
+/** Express' default answer would show a stack trace. A client's mistake is not logged as a server error. */
 const onError: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error);
   const status = Number(error?.status);
@@ -70,5 +70,5 @@ const onError: ErrorRequestHandler = (error, _request, response, next) => {
   response
     .status(isClientsFault ? status : 500)
     .type('text')
-    .send('That did not work.\n');
+    .send('Something went wrong.\n');
 };

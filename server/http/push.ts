@@ -1,4 +1,4 @@
-/** `/api/push` and `/api/me/push`: where a device wants to be sent notices. */
+/** `/api/push` and `/api/me/push`: where a device wants notices to be sent. */
 import type { Router } from 'express';
 import { type PushAnswer, subscriptionRequest } from '../../common/protocol/api.ts';
 import { gatedAddressOf } from '../client-address.ts';
@@ -11,11 +11,11 @@ import { refuse, withPlayer } from './api-requests.ts';
 interface PushParts {
   readonly guests: Guests;
   readonly limits: Limits;
-  /** `undefined` where the server sends no notices. */
+  /** `undefined` if the server sends no notices. */
   readonly messenger: Messenger | undefined;
 }
 
-/** Adds the routes of notices; without a messenger there are none. */
+/** Adds the routes of notices; none without a messenger. */
 export function addPush(router: Router, { guests, limits, messenger }: PushParts): void {
   if (messenger === undefined) return;
   const me = withPlayer(guests);

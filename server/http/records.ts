@@ -1,4 +1,4 @@
-/** `/api/records`: what became of games. A private one is told to its people, and by its long id. */
+/** `/api/records`: records of games. Those of private games are for their players, or by long id. */
 import { randomBytes } from 'node:crypto';
 import type { Request, Router } from 'express';
 import type { ApiRefusal } from '../../common/protocol/api.ts';
@@ -44,9 +44,9 @@ export function addRecords(router: Router, parts: RecordsParts): void {
 }
 
 /**
- * The game of a request, if whoever asks may find it: a public one, one's own, or one whose long id was
- * given. Anything else is a guess. What was guessed and what there isn't are answered alike, and far
- * fewer of them than of games that are found.
+ * The requested game, if the asker may see it: a public one, their own, or one requested by its long id.
+ * Anything else counts as a guess. Games that may not be seen and games that don't exist get the same
+ * answer, and far fewer such requests are allowed than requests that find their game.
  */
 async function findGame(
   { guests, host, limits }: RecordsParts,
@@ -72,7 +72,7 @@ const isIdOf = ({ recordIds }: TableHost, { id, seed }: StoredGame, name: string
 const idOf = ({ recordIds }: TableHost, { id, seed }: StoredGame) =>
   seed === undefined ? undefined : recordIds.of({ code: id, seed });
 
-/** By what a game's deal can be played again, and how the earlier game of its deal went. */
+/** The id by which a game's deal can be played again, and how the earlier game with that deal went. */
 async function dealFactsOf(host: TableHost, { id, sameDealOf }: StoredGame) {
   const { games } = host.store;
   const [dealId, earlier] = await Promise.all([

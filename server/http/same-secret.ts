@@ -1,7 +1,7 @@
-/** Compares what somebody sent with what only operators know. */
+/** Compares what a visitor sent with a secret that only operators know. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Are these two texts the same? Takes as long for any two, so that nobody finds one letter by letter. */
+/** Are the texts the same? Takes constant time, so that a secret can't be found letter by letter. */
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(digest(one), digest(other));
 

@@ -1,13 +1,13 @@
-/** What browsers are told with every answer, whoever gives it: the page, `/api`, the matchmaker, the gate. */
+/** The security headers of every answer: the page's, `/api`'s, the matchmaker's and the gate's. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
-/** What the page may do beyond showing itself; it asks for nothing else, and shows no other page. */
+/** The features that the page uses; it asks for no others, and embeds no other page. */
 const OWN_FEATURES = ['autoplay', 'clipboard-write', 'fullscreen'];
 
 /**
- * What some browsers allow unless it is forbidden. Names that other browsers don't know (such as
- * `web-share` and `bluetooth`) stay away: each would be complained of in the console at every load.
+ * What some browsers allow unless it is forbidden. Names that not all browsers know (such as `web-share`
+ * and `bluetooth`) are left out: they would print a warning to the console at every load.
  */
 const NO_FEATURES = [
   'accelerometer',
@@ -34,9 +34,9 @@ const PERMISSIONS = [
 ].join(', ');
 
 /**
- * Everything comes from this server alone. Phaser and the page set styles on elements, and pictures
- * that are drawn by code come as data or blobs. TLS is the business of a proxy before this server, so
- * nothing is upgraded to it and no browser is told to insist on it.
+ * Everything is loaded from this server alone. Phaser and the page set styles on elements, and pictures
+ * drawn by code are data or blob URLs. TLS is left to a proxy in front of this server, so nothing is
+ * upgraded to https and browsers aren't told to insist on it.
  */
 const addHeaders = helmet({
   crossOriginOpenerPolicy: false,
@@ -45,7 +45,7 @@ const addHeaders = helmet({
     directives: {
       defaultSrc: ["'self'"],
       baseUri: ["'none'"],
-      // Not every browser takes 'self' to include the WebSocket of the same address.
+      // In some browsers 'self' doesn't cover a WebSocket to the same host.
       connectSrc: ["'self'", 'ws:', 'wss:', 'data:', 'blob:'],
       fontSrc: ["'self'", 'data:'],
       formAction: ["'self'"],
@@ -60,14 +60,14 @@ const addHeaders = helmet({
 });
 
 /**
- * Was it asked over https, or by this machine itself? Over plain http browsers ignore the policy of openers
- * and complain of it at every load. They say themselves what they hold to be safe, whatever stands between
- * us: they send `Sec-Fetch-*` there and nowhere else. Older ones are known by what the proxy says.
+ * Did the request come over https, or from this machine? Over plain http browsers ignore the opener policy
+ * and warn about it at every load. They send `Sec-Fetch-*` only where they consider the connection secure,
+ * whatever proxies lie between; for older browsers the proxy's word counts.
  */
 const isTrustworthy = ({ headers }: IncomingMessage): boolean =>
   headers['sec-fetch-mode'] !== undefined || headers['x-forwarded-proto'] === 'https';
 
-/** Adds the headers to an answer that has none of its own yet. Helmet knows no Permissions-Policy. */
+/** Adds the headers to an answer. Helmet has no Permissions-Policy, so that one is set here. */
 export function secureAnswer(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Permissions-Policy', PERMISSIONS);
   if (isTrustworthy(request)) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');

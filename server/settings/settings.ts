@@ -1,4 +1,4 @@
-/** All that the server is told by its environment, checked before anything starts. docs/running.md. */
+/** All settings from the environment, checked before anything starts. docs/running.md describes them. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -15,19 +15,19 @@ import { SECRET, type Variables, variables } from './variables.ts';
 /** Variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An address for `openStore`, and the name under which this process holds its games. */
+/** The address for `openStore`, and the name under which this process holds its games. */
 export interface Storage {
   readonly kind: 'server' | 'file';
   readonly address: string;
   readonly owner: string;
 }
 
-/** Copies of a store in a file: where, how often, and how many. */
+/** Backups of the game file: where, how often, and how many. */
 export interface BackupPlan {
   readonly folder: string;
-  /** Minutes between two copies; `undefined` for none at all. */
+  /** Minutes between two backups; `undefined` for none at all. */
   readonly minutes: number | undefined;
-  /** The newest so many are kept. */
+  /** How many of the newest are kept. */
   readonly keep: number;
 }
 
@@ -38,20 +38,20 @@ export interface Settings {
   readonly storage: Storage;
   readonly backups: BackupPlan;
   readonly retention: Retention;
-  /** What tokens are signed with; without it, a key that the store keeps. */
+  /** The key that tokens are signed with; by default one that the store keeps. */
   readonly tokenKey: string | undefined;
-  /** Whoever knows it may read `/metrics`; without it there is no such page. */
+  /** Grants access to `/metrics`; without it the page doesn't exist. */
   readonly metricsToken: string | undefined;
-  /** Whoever knows it may read `/monitor`; without it there is no such page. */
+  /** Grants access to `/monitor`; without it the page doesn't exist. */
   readonly monitorPassword: string | undefined;
   readonly proxies: TrustedProxies;
   readonly origins: Origins;
   readonly rates: Rates;
-  /** How notices are sent; `undefined` for not at all. */
+  /** How notices are sent; `undefined` if they aren't. */
   readonly push: PushPlan | undefined;
 }
 
-/** The settings of an environment; or a sentence for each variable that is wrong. */
+/** Reads the settings from an environment, or returns a sentence for each variable that is wrong. */
 export function parseSettings(environment: Environment): Result<Settings, readonly string[]> {
   const parsed = variables.safeParse(environment);
   if (parsed.success) return ok(settingsFrom(parsed.data));
@@ -59,7 +59,7 @@ export function parseSettings(environment: Environment): Result<Settings, readon
   return err([...wrong].map((name) => faultOf(name, environment[name])));
 }
 
-/** The schema of a variable: its description says what must be. */
+/** The schema of a variable: its description says what the value must be. */
 const schemaOf = (name: string): z.ZodType => variables.shape[variables.keyof().parse(name)];
 
 function faultOf(name: string, given: string | undefined): string {
@@ -93,9 +93,9 @@ const settingsFrom = (given: Variables): Settings => ({
 });
 
 /**
- * A PostgreSQL server, which several processes may share; else a SQLite file. A file has one process,
- * which finds its games again at once under a name that stays; HOST_NAME gives such a name to a process
- * that shares a server.
+ * A PostgreSQL server, which several processes may share, or else a SQLite file. A file belongs to one
+ * process, which always has the same name and so gets its games back at once after a restart; HOST_NAME gives
+ * a process that shares a server such a lasting name.
  */
 function storageFrom({ DATABASE_URL, HOST_NAME, DATA_DIR }: Variables): Storage {
   if (DATABASE_URL !== undefined)

@@ -1,4 +1,4 @@
-/** The environment's variables: what each may be, and what counts where it isn't set. docs/running.md. */
+/** The environment variables: what each may be, and its default. docs/running.md describes them. */
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { trustedProxies } from '../client-address.ts';
@@ -6,20 +6,20 @@ import { allowedOrigins } from '../http/origins.ts';
 import { SHORTEST_KEY } from '../identity/tokens.ts';
 import { LOG_LEVELS } from '../log.ts';
 
-/** The folder `data` of the program. */
+/** The program's `data` folder. */
 const DATA_FOLDER = fileURLToPath(new URL('../../data', import.meta.url));
 
-/** A password of fewer characters could be found by trying. */
+/** A shorter password could be found by trying. */
 const SHORTEST_PASSWORD = 12;
 
 const HIGHEST_PORT = 65_535;
 
-/** Variables that hold a secret: what is wrong with one is said without repeating it. */
+/** Variables that hold a secret: an error message never repeats their value. */
 export const SECRET = { isSecret: true } as const;
 
 /**
- * A variable, read without the spaces around it; an empty one isn't set. The description completes the
- * sentence “NAME must be …”, which is what a wrong one is answered with.
+ * A variable; spaces around its value are ignored, and an empty value counts as unset. The description
+ * completes “NAME must be …”, the error message for a wrong value.
  */
 const variable = <Value>(must: string, schema: z.ZodType<Value, string>, standard: string) =>
   trimmed
@@ -27,7 +27,7 @@ const variable = <Value>(must: string, schema: z.ZodType<Value, string>, standar
     .pipe(schema)
     .describe(must);
 
-/** The same of a variable that nothing counts for where it isn't set. */
+/** The same for a variable without a default. */
 const optional = <Value>(must: string, schema: z.ZodType<Value, string>) =>
   trimmed.pipe(schema.optional()).describe(must);
 
@@ -45,14 +45,14 @@ const wholeNumber = z
 
 const count = wholeNumber.pipe(z.number().min(1));
 
-/** A value, or a word that means that there is none. */
+/** A value, or a word that stands for none. */
 const valueOr = <Value>(none: string, schema: z.ZodType<Value, string>) =>
   z
     .literal(none)
     .transform(() => undefined)
     .or(schema);
 
-/** Whom push services could ask, as they want to be told. */
+/** A contact for push services, in the form they require. */
 const contact = z
   .string()
   .max(200)
@@ -64,11 +64,11 @@ const secret = (shortest: number) =>
 const days = (standard: string) =>
   variable('a number of days, or ever', valueOr('ever', wholeNumber), standard);
 
-/** The defaults leave room for a school behind one address. */
+/** The defaults leave room for a whole school behind one address. */
 const perMinute = (standard: number) =>
-  variable('how often a minute, or off', valueOr('off', count), String(standard));
+  variable('a number per minute, or off', valueOr('off', count), String(standard));
 
-/** Text that a function makes something of, or nothing. */
+/** Text that a function can parse; `undefined` from it means that it can't. */
 const readBy = <Value>(read: (text: string) => Value | undefined) =>
   z.string().transform((text, context) => {
     const value = read(text);
@@ -84,15 +84,15 @@ export const variables = z.object({
     wholeNumber.pipe(z.number().max(HIGHEST_PORT)),
     '2567',
   ),
-  HOST: optional('an address of this machine', anything),
+  HOST: optional('an address on this machine', anything),
   LOG_LEVEL: variable(`one of ${LOG_LEVELS.join(', ')}`, z.enum(LOG_LEVELS), 'info'),
 
   DATA_DIR: variable('a folder', anything, DATA_FOLDER),
   DATABASE_URL: optional('the address of a PostgreSQL server', anything),
-  HOST_NAME: optional('a name of this process alone', anything),
+  HOST_NAME: optional('a name that no other process has', anything),
   BACKUP_DIR: optional('a folder', anything),
-  BACKUP_MINUTES: variable('a number of minutes from 1 on, or off', valueOr('off', count), '60'),
-  BACKUP_KEEP: variable('a number from 1 on', count, '24'),
+  BACKUP_MINUTES: variable('a number of minutes, at least 1, or off', valueOr('off', count), '60'),
+  BACKUP_KEEP: variable('a number, at least 1', count, '24'),
   KEEP_TABLES_DAYS: days('7'),
   KEEP_GAMES_DAYS: days('90'),
   KEEP_RECORDS_DAYS: days('ever'),
