@@ -1,12 +1,11 @@
 /**
- * From a seed to a deal, so that anyone can repeat it. RULES.md, The deal.
+ * Derives a deal from a seed, so that anyone can reproduce it. RULES.md, The deal.
  *
  * A pile's random numbers are the SHA-256 digests of the texts `<seed>/<pile>/0`, `<seed>/<pile>/1`,
  * …, each read as eight 32-bit numbers, high byte first. A number below a limit is the next of them
  * that lies below the largest multiple of the limit, modulo the limit (rejection sampling). A pile is
- * shuffled by taking out the tile at a random place of those left, again and again (Fisher–Yates). A
- * cryptographic stream, since with an ordinary generator the tiles already seen would give away those
- * still hidden.
+ * shuffled by repeatedly taking out the tile at a random place among those left (Fisher–Yates). The stream
+ * is cryptographic: with an ordinary generator the tiles already seen would give away those still hidden.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
@@ -30,7 +29,7 @@ export const parseSeed = (text: string): Seed | undefined =>
  * shuffled seats (`start`). The expansions in play shuffle piles of their own: the companies A–H for
  * each percentage (`shares-40` to `shares-10`), the central tracks, of which the first four lie on
  * D4, E4, D5 and E5 (`central-tracks`), the numbers of each side of the board (`numbers-1` to
- * `numbers-4`). What isn't in play changes nothing of the rest.
+ * `numbers-4`). Whether an expansion is in play doesn't affect the other piles.
  */
 export function dealFrom(seed: Seed, { players, expansions }: GameOptions): Deal {
   const shuffle: Shuffle = (pile, items) => shuffled(items, randomBelow(seed, pile));
@@ -40,7 +39,7 @@ export function dealFrom(seed: Seed, { players, expansions }: GameOptions): Deal
   return deal;
 }
 
-/** Gives a whole number from 0 to just below a limit, each as likely as the others. */
+/** Returns a whole number from 0 up to but excluding a limit, all equally likely. */
 export type RandomBelow = (limit: number) => number;
 
 const WORD_LIMIT = 2 ** 32;
@@ -56,7 +55,7 @@ export function randomBelow(seed: Seed, pile: string): RandomBelow {
   };
 }
 
-/** The same things in a random order: one after another is taken out of what is left (Fisher–Yates). */
+/** The same items in random order: one after another is taken out of those left (Fisher–Yates). */
 export function shuffled<Item>(items: readonly Item[], below: RandomBelow): readonly Item[] {
   const left = items.slice();
   const order: Item[] = [];
@@ -64,7 +63,7 @@ export function shuffled<Item>(items: readonly Item[], below: RandomBelow): read
   return order;
 }
 
-/** Endless 32-bit numbers. One generator a pile, never returned, so that `for…of` must not close it. */
+/** Endless 32-bit numbers, one generator per pile. Don't iterate with `for…of`, which would close it. */
 function wordsOf(seed: Seed, pile: string): Iterable<number> {
   const generator = (function* () {
     for (let block = 0; ; block++) {

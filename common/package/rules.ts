@@ -1,6 +1,6 @@
 /**
- * The rules as a package offers them to others: what a program needs to set up a game, to know what may
- * be done, to do it, and to read and write what happens. RULES.md has the rules themselves.
+ * What the published package exports of the rules: all that a program needs to set up a game, find the legal
+ * actions, apply them, and read and write notation. RULES.md has the rules themselves.
  */
 export type { Action, GameEvent, Move, Violation } from '../rules/actions.ts';
 export type { Board } from '../rules/board.ts';

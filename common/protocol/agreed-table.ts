@@ -1,21 +1,21 @@
-/** What was agreed on at a table: its host changes it before the start, and all who are there see it. */
+/** What was agreed on at a table: its host can change it before the start, and everybody there sees it. */
 import type { GameOptions } from '../rules/options.ts';
 import { gameOptionsOf, type MeetingOptions, meetingOptionsOf } from './option-parts.ts';
 import type { TableOptions } from './options.ts';
 
-/** A table's options, every one with its value, and what follows from how it was made. */
+/** A table's options with defaults filled in, and what follows from how it was made. */
 export interface AgreedTable extends MeetingOptions {
-  /** The rules' part. */
+  /** The options of the game itself. */
   readonly options: GameOptions;
   readonly hasPassword: boolean;
   /** Does the game start by itself, as soon as all seats are taken and all are here and ready? */
   readonly startsItself: boolean;
 }
 
-/** What stands beside the options; as most tables have it without. */
+/** What isn't an option, with the values that most tables have. */
 type Circumstances = Partial<Pick<AgreedTable, 'hasPassword' | 'startsItself'>>;
 
-/** What is agreed on at a table with these options. */
+/** What is agreed on at a table with the given options. */
 export const agreedTable = (options: TableOptions, circumstances?: Circumstances): AgreedTable => ({
   ...meetingOptionsOf(options),
   options: gameOptionsOf(options),
@@ -24,7 +24,7 @@ export const agreedTable = (options: TableOptions, circumstances?: Circumstances
   ...circumstances,
 });
 
-/** The options by which such a table is made. */
+/** The options with which such a table can be made. */
 export function tableOptionsOf(agreed: AgreedTable): TableOptions {
   const { options, isPublic, botPace, clock, mayWatch } = agreed;
   const meeting: Omit<MeetingOptions, 'clock'> = { isPublic, botPace, mayWatch };

@@ -1,4 +1,4 @@
-/** What was agreed on at a table, as one text of the synchronized state. */
+/** What was agreed on at a table, as one string of the synchronized state. */
 import { z } from 'zod';
 import { type AgreedTable, agreedTable, tableOptionsOf } from './agreed-table.ts';
 import { tableOptions } from './options.ts';
@@ -9,7 +9,7 @@ const wireForm = z.object({
   startsItself: z.boolean(),
 });
 
-/** As one text of the synchronized state: JSON, so that another option changes nothing there. */
+/** Formats it as JSON, so that a new option needs no new field of the state. */
 export function formatAgreedTable(table: AgreedTable): string {
   const { hasPassword, startsItself } = table;
   const form: z.input<typeof wireForm> = {
@@ -20,7 +20,7 @@ export function formatAgreedTable(table: AgreedTable): string {
   return JSON.stringify(form);
 }
 
-/** The table of such a text. Throws on a text that this client doesn't understand. */
+/** Parses such a string. Throws on one that this client doesn't understand. */
 export function parseAgreedTable(text: string): AgreedTable {
   const { options, ...circumstances } = wireForm.parse(JSON.parse(text));
   return agreedTable(options, circumstances);

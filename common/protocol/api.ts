@@ -1,5 +1,5 @@
 /**
- * What the server answers under `/api`, beside the rooms. Requests identify the player by a header
+ * Requests and answers under `/api`. A request identifies its player by the header
  * `Authorization: Bearer …` with a guest's secret or a token; answers are JSON.
  */
 import { z } from 'zod';
@@ -10,39 +10,39 @@ import { LANGUAGES } from './languages.ts';
 import { NOTICE_KINDS } from './notices.ts';
 import { BOT_LEVELS, playerName } from './options.ts';
 
-/** A player's identity, as `POST /api/guest` and `POST /api/link` answer it. */
+/** A player's identity: the answer to `POST /api/guest` and `POST /api/link`. */
 export const accountAnswer = z.object({
   playerId: z.string(),
-  /** Proves the identity, on any device, for a year. `POST /api/guest` with it gives a new one. */
+  /** Proves the identity on any device, for a year. `POST /api/guest` with it renews it. */
   token: z.string(),
 });
 export type AccountAnswer = z.output<typeof accountAnswer>;
 
-/** `GET /api/me` and `PUT /api/me`; the name is empty while none was given. */
+/** The answer to `GET /api/me` and `PUT /api/me`; the name is empty until one is given. */
 export const meAnswer = z.object({ playerId: z.string(), name: z.string() });
 export type MeAnswer = z.output<typeof meAnswer>;
 
-/** `PUT /api/me`. */
+/** The body of `PUT /api/me`. */
 export const nameRequest = z.strictObject({ name: playerName });
 
-/** `POST /api/me/link`: a code that makes another device this player, once. */
+/** The answer to `POST /api/me/link`: a one-time code that makes another device this player. */
 export const linkAnswer = z.object({
   code: z.string(),
-  /** How long it can be used from now on, in milliseconds. */
+  /** How long it is valid from now on, in milliseconds. */
   lasts: z.number(),
 });
 export type LinkAnswer = z.output<typeof linkAnswer>;
 
 const deviceAnswer = z.object({
   id: z.string(),
-  /** Such as `Firefox`; empty where it isn't known. */
+  /** Such as `Firefox`; empty if unknown. */
   browser: z.string(),
-  /** Such as `Android`; empty where it isn't known. */
+  /** Such as `Android`; empty if unknown. */
   system: z.string(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
   seenAt: z.number(),
-  /** Is it the device that asks? */
+  /** Is it the device that is asking? */
   isThis: z.boolean(),
 });
 export type DeviceAnswer = z.output<typeof deviceAnswer>;
@@ -51,20 +51,21 @@ export type DeviceAnswer = z.output<typeof deviceAnswer>;
 export const devicesAnswer = z.object({ devices: z.array(deviceAnswer) });
 export type DevicesAnswer = z.output<typeof devicesAnswer>;
 
-/** `POST /api/link`: the code of the other device. */
+/** The body of `POST /api/link`: the code from the other device. */
 export const linkRequest = z.strictObject({ code: z.string().max(40) });
 
-/** `GET /api/push`: the key by which browsers know this server; `unknown` where it sends no notices. */
+/** `GET /api/push`: the key by which push services know this server; refused with `unknown` if it sends no notices. */
 export const pushAnswer = z.object({ publicKey: z.string() });
 export type PushAnswer = z.output<typeof pushAnswer>;
 
-/** Base64url of so many bytes. */
+/** So many bytes in base64url. */
 const encodedBytes = (bytes: number) =>
   z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`));
 
 /**
- * `PUT /api/me/push`: where notices to the device that asks are sent, and which kinds it wants. Put again
- * it counts instead; `DELETE /api/me/push` takes it back. The keys are those of a browser's subscription.
+ * The body of `PUT /api/me/push`: where to send notices for the device that is asking, and which kinds it
+ * wants. It replaces an earlier one; `DELETE /api/me/push` removes it. The keys are those of the browser's
+ * subscription.
  */
 export const subscriptionRequest = z.strictObject({
   endpoint: z.string().max(1000),
@@ -86,21 +87,21 @@ export const gameSummary = z.object({
   status: z.enum(['waiting', 'playing', 'finished', 'abandoned']),
   options: z.object({ ...gameOptionsShape, expansions: expansionSet }),
   seats: z.array(summarySeat),
-  /** The seat on turn, of a game that is being played. */
+  /** The seat on turn, if the game is being played. */
   turn: z.number().optional(),
   createdAt: z.number(),
   finishedAt: z.number().optional(),
-  /** Did its game begin? Then there is a past to be seen. */
+  /** Has its game begun? Then there are moves to replay. */
   hasBegun: z.boolean(),
-  /** Does it play the deal of an earlier game? Then it is no evidence of skill. */
+  /** Does it play the deal of an earlier game? Then its result says little about skill. */
   isSameDeal: z.boolean(),
   result: z.object({ scores: z.array(z.number()), winners: z.array(z.number()) }).optional(),
 });
 export type GameSummaryAnswer = z.output<typeof gameSummary>;
 
 /**
- * `GET /api/games/mine?which=unfinished` (or `over`), the newest first; the next part follows with
- * `&after=` and the value of `next`.
+ * The answer to `GET /api/games/mine?which=unfinished` (or `over`), newest first. The next page is requested
+ * with `&after=` and the value of `next`.
  */
 export const gamesAnswer = z.object({
   games: z.array(gameSummary),
@@ -113,14 +114,14 @@ const earlierSeat = z.object({ name: z.string(), score: z.number() });
 const botSeat = z.object({ seat: z.literal(SEATS), level: z.enum(BOT_LEVELS) });
 
 const recordIdShape = {
-  /** Of a private game: the long id that gives access to the record. */
+  /** For a private game: the long id that gives access to its record. */
   recordId: z.string().optional(),
 };
 
 /**
- * `GET /api/records/NAME` of a game that is over: its whole record, as `parseRecord` reads it, and the
- * commitment that was told at its start. `GET /api/records/NAME/download` is the record alone. The name
- * is the code of a public game or of one's own, or the long id of a private one.
+ * The answer to `GET /api/records/NAME` for a game that is over: its whole record, as `parseRecord` reads it,
+ * and the commitment published at its start. `GET /api/records/NAME/download` returns the record alone. The
+ * name is the code of a public game or of the player's own, or the long id of a private one.
  */
 export const finishedAnswer = z.object({
   status: z.literal('finished'),
@@ -128,30 +129,30 @@ export const finishedAnswer = z.object({
   commitment: z.string(),
   bots: z.array(botSeat),
   finishedAt: z.number().optional(),
-  /** Of the earlier game whose deal it had: the long id of its record, while that is kept. */
+  /** The long id of the record of the earlier game with this deal, as long as that record is kept. */
   sameDealOf: z.string().optional(),
-  /** How that game went, by seat, while its record is kept. */
+  /** How that game went, by seat, as long as its record is kept. */
   earlier: z.array(earlierSeat).optional(),
-  /** By this id the deal can be played again; only of a game that was played to its end. */
+  /** The id by which the deal can be played again; only for a game that was played to its end. */
   dealId: z.string().optional(),
   ...recordIdShape,
 });
 
 /**
- * `GET /api/records/NAME` of a game that is being played and that anybody may watch, without a
+ * The answer to `GET /api/records/NAME` for a game that is being played and that anybody may watch without a
  * password: its public past.
  */
 export const playingAnswer = z.object({
   status: z.literal('playing'),
   commitment: z.string(),
   bots: z.array(botSeat),
-  /** Does it play the deal of an earlier game? Which one is revealed at the end. */
+  /** Does it play the deal of an earlier game? Which one is only revealed at the end. */
   isSameDeal: z.boolean(),
   options: z.object({ ...gameOptionsShape, expansions: expansionSet }),
   seats: z.array(z.object({ name: z.string() })),
-  /** A `PublicDeal` of the rules: what lay open before the first move. */
+  /** The rules' `PublicDeal`: what lay open before the first move. */
   shown: z.unknown(),
-  /** As in the log of a table: `parseMove` reads them. */
+  /** In the form that `parseMove` reads. */
   moves: z.array(z.string()),
   /** The seat on turn now. */
   turn: z.literal(SEATS),
@@ -161,21 +162,21 @@ export const playingAnswer = z.object({
 /** `GET /api/records/NAME`. */
 export const recordAnswer = z.discriminatedUnion('status', [finishedAnswer, playingAnswer]);
 export type RecordAnswer = z.input<typeof recordAnswer>;
-/** The same as a client reads it. */
+/** The same, as a client reads it. */
 export type GamePast = z.output<typeof recordAnswer>;
 
-/** A deal that can be played again by its id: `GET /api/deals/ID`. */
+/** The answer to `GET /api/deals/ID`: a deal that can be played again. */
 export const dealAnswer = z.object({
   options: z.object({ ...gameOptionsShape, expansions: expansionSet }),
-  /** How the earlier game of this deal went, by seat. */
+  /** How the earlier game with this deal went, by seat. */
   earlier: z.array(earlierSeat),
 });
 export type DealAnswer = z.output<typeof dealAnswer>;
 
-/** `POST /api/deals/ID`: the code of a new table that plays the deal. */
+/** The answer to `POST /api/deals/ID`: the code of a new table that plays the deal. */
 export const dealTableAnswer = z.object({ code: z.string() });
 
-/** Why a request is refused: the body of an answer whose status is 4xx or 5xx. */
+/** Why a request was refused: the body of an answer with status 4xx or 5xx. */
 export const API_REFUSALS = [
   'malformed',
   'no-account',

@@ -1,16 +1,16 @@
-/** How much time players have. The server alone counts it. */
+/** How much time players have. Only the server keeps time. */
 
-/** The clocks that a table may have; without one nobody is hurried. */
+/** The clocks that a table may have; without one there is no time limit. */
 export const CLOCKS = ['relaxed', 'normal', 'fast', 'day', 'three-days'] as const;
 export type ClockKind = (typeof CLOCKS)[number];
 
-/** What a clock gives; all in milliseconds. */
+/** How a clock works; all times in milliseconds. */
 export interface ClockSettings {
   /** The time at the start, and the most that a player ever has. */
   readonly bank: number;
-  /** What each turn adds to it when it is over. */
+  /** What is added to it at the end of each turn. */
   readonly increment: number;
-  /** Does it run while nobody is at the table? Clocks of days do. */
+  /** Does it run even while nobody is at the table? Clocks of days do. */
   readonly runsAlways: boolean;
 }
 
@@ -18,10 +18,10 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** What each of the clocks gives. */
+/** The settings of each clock. */
 export type ClockTable = Readonly<Record<ClockKind, ClockSettings>>;
 
-/** What the clocks give. A clock of days gives the whole time anew for each turn. */
+/** The standard settings. A clock of days gives the full time again for each turn. */
 export const CLOCK_SETTINGS: ClockTable = {
   relaxed: { bank: 10 * MINUTE, increment: 30 * SECOND, runsAlways: false },
   normal: { bank: 5 * MINUTE, increment: 15 * SECOND, runsAlways: false },

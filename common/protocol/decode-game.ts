@@ -26,7 +26,7 @@ export interface DecodedGame {
   readonly shown: PublicDeal;
 }
 
-/** The game of a table that has one, played by these options. */
+/** Decodes the game of a table that has one, played with these options. */
 export function decodeGame(wire: WireTable, options: GameOptions): DecodedGame {
   const tiles = [...wire.board];
   const board = SQUARES.map((square) => (tiles[square] ? tileOf(tiles[square]) : undefined));
@@ -50,7 +50,7 @@ export function decodeGame(wire: WireTable, options: GameOptions): DecodedGame {
   return { game, moves, shown };
 }
 
-/** What all see of the expansions follows from the moves; without any there is nothing to follow. */
+/** What everybody sees of the expansions follows from the moves; without expansions there is nothing to follow. */
 function expansionsAfter(
   options: GameOptions,
   moves: readonly Move[],
@@ -61,7 +61,7 @@ function expansionsAfter(
   return now.expansions;
 }
 
-/** `undefined` outside the owner's view, until the end lays it open. */
+/** `undefined` outside the owner's view, until the end reveals it. */
 function decodeHolding({ holding, revealedHolding }: WireSeat): Holding | undefined {
   const text = revealedHolding || holding;
   return text ? known(holdingSchema.safeParse(jsonOf(text)).data, `holding ${text}`) : undefined;
@@ -69,13 +69,13 @@ function decodeHolding({ holding, revealedHolding }: WireSeat): Holding | undefi
 
 const holdingSchema = z.strictObject(holdingFields);
 
-/** `undefined` for a text that isn't JSON. */
+/** `undefined` if the text isn't JSON. */
 function jsonOf(text: string): unknown {
   const json = parseJson(text);
   return json.ok ? json.value : undefined;
 }
 
-/** Outside the owner's view the hand's tiles are missing, though its count is not 0. */
+/** Outside the owner's view the tiles are missing, although the count isn't 0. */
 function decodeHand({ hand, drawn, handCount, hasDrawn }: WireSeat): OpenHand | HiddenHand {
   const tiles = (hand ?? '').split(' ').filter((code) => code !== '');
   if (tiles.length !== handCount || (hasDrawn && !drawn))

@@ -1,4 +1,4 @@
-/** What it means when the server refuses an entry, or closes a connection, as Colyseus' client tells it. */
+/** What it means when the server refuses entry or closes a connection, read from the errors of Colyseus' client. */
 import { z } from 'zod';
 import type { ApiRefusal } from './api.ts';
 import type { ShutOut } from './failures.ts';
@@ -7,7 +7,7 @@ import { CLOSE_CODES } from './messages.ts';
 /** Matchmaking's codes for a room that doesn't exist (any more). */
 const ROOM_GONE = [520, 521, 522];
 
-/** Why a code, of a refused entry or of a closed connection, is for good; `undefined` for any other. */
+/** The reason, if the code of a refused entry or a closed connection is final; `undefined` for any other code. */
 export function shutOutOf(code: number): ShutOut | undefined {
   switch (code) {
     case CLOSE_CODES.tableFull:
@@ -25,15 +25,15 @@ export function shutOutOf(code: number): ShutOut | undefined {
   }
 }
 
-/** HTTP's status for an address that asks too much. */
+/** The HTTP status for an address that asks too much. */
 const TOO_MANY = 429;
 
-/** What the server says itself that keeps somebody out. */
+/** What keeps somebody out, in the server's own words. */
 const FOR_GOOD = ['too-many-passwords', 'other-version'] as const satisfies ApiRefusal[];
 
 const matchmakingError = z.object({ code: z.number(), message: z.string() });
 
-/** The same of the error of an attempt to enter. */
+/** The same for the error of an attempt to enter. */
 export function entryFailureOf(error: unknown): ShutOut | undefined {
   const parsed = matchmakingError.safeParse(error);
   if (!parsed.success) return undefined;
@@ -42,11 +42,11 @@ export function entryFailureOf(error: unknown): ShutOut | undefined {
   return FOR_GOOD.find((refusal) => refusal === message) ?? shutOutOf(code);
 }
 
-/** Was too much asked for from this network? Then the same may be asked again in a while. */
+/** Has this network asked for too much? Then the same request may succeed in a while. */
 export function isTooMuch(error: unknown): boolean {
   return matchmakingError.safeParse(error).data?.code === TOO_MANY;
 }
 
-/** What the server says of its refusal; `undefined` for any other error. */
+/** What the server says about its refusal; `undefined` for any other error. */
 export const messageOf = (error: unknown): string | undefined =>
   matchmakingError.safeParse(error).data?.message;

@@ -13,6 +13,6 @@ export type PlayerId = string & { readonly [playerBrand]: true };
 export const playerIdOf = (secret: string): PlayerId =>
   bytesToHex(sha256(utf8ToBytes(`metro player ${secret}`))).slice(0, 20) as PlayerId;
 
-/** A player id from its text; `undefined` for any other text. */
+/** Parses a player id; `undefined` for any other text. */
 export const parsePlayerId = (text: string): PlayerId | undefined =>
   /^[0-9a-f]{20}$/.test(text) ? (text as PlayerId) : undefined;

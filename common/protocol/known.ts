@@ -1,7 +1,7 @@
-/** Reading a synchronized state, which must hold nothing that this client doesn't know. */
+/** Helps to read a synchronized state, in which everything must be known to this client. */
 import { parseSeat, type Seat } from '../rules/ids.ts';
 
-/** The value. Throws, saying what there was instead, where it is missing. */
+/** Returns the value. Throws if it is missing, and says what was there instead. */
 export function known<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`the state has an unknown ${what}`);
   return value;

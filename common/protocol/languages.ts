@@ -1,10 +1,10 @@
-/** Which of the page's languages a reader gets: from what a browser says it speaks, or what they once chose. */
+/** Which of the page's languages a reader gets: by their browser's preferences, or by their own earlier choice. */
 
 /** The languages of the page, as BCP 47 tags. */
 export const LANGUAGES = ['en', 'ja', 'zh-CN'] as const;
 export type PageLanguage = (typeof LANGUAGES)[number];
 
-/** The first language of those that a reader wants, as tags, which the game speaks; English where it speaks none. */
+/** The first of a reader's preferred languages (as tags) that the game speaks; English if it speaks none. */
 export function languageOf(wanted: readonly string[]): PageLanguage {
   for (const tag of wanted) {
     if (/^en\b/i.test(tag)) return 'en';
@@ -16,10 +16,10 @@ export function languageOf(wanted: readonly string[]): PageLanguage {
 
 const COOKIE = 'metro.language';
 
-/** The cookie, without its attributes, by which the page tells the server the reader's own choice. */
+/** The cookie, without attributes, that tells the server the reader's own choice. */
 export const languageCookie = (language: PageLanguage): string => `${COOKIE}=${language}`;
 
-/** The choice among a request's cookies; `undefined` where there is none. */
+/** The choice in a request's cookies; `undefined` if there is none. */
 export function chosenLanguage(cookies: string): PageLanguage | undefined {
   const tags = cookies.split(/;\s*/).flatMap((cookie) => {
     const [name, tag] = cookie.split('=');

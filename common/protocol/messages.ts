@@ -1,14 +1,14 @@
-/** The requests of a client at a table, and the codes by which the server refuses them. */
+/** The requests of clients at a table, and the codes with which the server refuses them. */
 import { z } from 'zod';
 import type { Violation } from '../rules/game.ts';
 import { SEATS } from '../rules/ids.ts';
 import { BOT_LEVELS, playerName, tableOptions, tablePassword } from './options.ts';
 
-/** An action in a game, as a command that can't act twice. */
+/** An action in a game, as a command that takes effect at most once. */
 export const playRequest = z.strictObject({
   /** The command's own id: a repeated command gets the first answer again. */
   id: z.string().min(1).max(40),
-  /** The sequence number of the state that the player saw; an older one is refused as `stale`. */
+  /** The sequence number of the state that the player saw; an outdated one is refused as `stale`. */
   basedOn: z.int().min(0),
   /** The action as text, such as `cbaa@C4` or `draw`. */
   action: z.string().max(40),
@@ -24,7 +24,7 @@ export const renameRequest = z.strictObject({ name: playerName });
 /** Puts a bot on the first free seat. */
 export const addBotRequest = z.strictObject({ level: z.enum(BOT_LEVELS) });
 
-/** Names the seat of whoever is meant. */
+/** Names the seat of the player who is meant. */
 export const seatRequest = z.strictObject({ seat: z.literal(SEATS) });
 
 /** Changes the options of a table, and its password: `''` removes it, without it nothing changes. */
@@ -34,19 +34,18 @@ export const settingsRequest = z.strictObject({
 });
 export type SettingsRequest = z.output<typeof settingsRequest>;
 
-/** A request that says nothing but its name. */
+/** A request without a payload. */
 export const plainRequest = z.strictObject({});
 
 /** Says whether the player wants to end a game that somebody has left. */
 export const endRequest = z.strictObject({ agrees: z.boolean() });
 
 /**
- * The requests by name. `sit` takes a free seat before the start; `rename` is for whoever has a seat,
- * at any time; `rematch` for whoever has one once the game is over, and `sameDeal` once it is finished;
- * `end` for whoever has one while the game is played. In a game `sit` takes one's seat back from the
- * stand-in. The host's, before the start: `start`, `addBot`, `remove` (a bot, or somebody, who then can't
- * come back), `readmit` (all who were removed), `handOver` (makes somebody else the host), `settings`
- * (a different game or pace makes everybody unready).
+ * The requests by name. `sit` takes a free seat before the start, and in a game takes one's seat back from
+ * the stand-in. Seated players may use `rename` at any time, `end` while the game is being played, `rematch`
+ * once it is over and `sameDeal` once it is finished. The host's requests, before the start: `start`,
+ * `addBot`, `remove` (a bot, or a person, who then can't come back), `readmit` (all who were removed),
+ * `handOver` (makes somebody else the host), `settings` (a different game or pace makes everybody unready).
  */
 export const REQUESTS = {
   play: playRequest,
@@ -67,26 +66,26 @@ export const REQUESTS = {
 /** The name of a request at a table. */
 export type RequestName = keyof typeof REQUESTS;
 
-/** Of all requests but `play`, whose commands are repeated until they are answered. */
+/** All requests but `play`, whose commands are repeated until they are answered. */
 export type AskedRequest = Exclude<RequestName, 'play'>;
 
-/** What follows the name of a request: its payload, or nothing where the name says it all. */
+/** The arguments after the name of a request: its payload, or none if it has no payload. */
 export type Payload<Name extends RequestName> =
   z.output<(typeof REQUESTS)[Name]> extends z.output<typeof plainRequest>
     ? readonly []
     : readonly [payload: z.output<(typeof REQUESTS)[Name]>];
 
-/** What an accepted action is answered with: the sequence number of the state that it led to. */
+/** The answer to an accepted action: the sequence number of the state that it led to. */
 export interface PlayAnswer {
   readonly sequence: number;
 }
 
-/** What `rematch` and `sameDeal` are answered with: the code of the new table. */
+/** The answer to `rematch` and `sameDeal`: the code of the new table. */
 export interface RematchAnswer {
   readonly code: string;
 }
 
-/** Why the server refuses a request: the broken rule, or what keeps it from being looked at. */
+/** Why the server refuses a request: the rule that it breaks, or why it wasn't even considered. */
 export type RefusalCode =
   | Violation
   | 'malformed'
@@ -104,7 +103,7 @@ export type RefusalCode =
   | 'deal-fixed'
   | 'nobody-left'
   | 'store-behind'
-  /** The store can't keep anything, so the request wasn't carried out. Entering gets the same answer. */
+  /** The store can't keep anything, so the request wasn't carried out. Attempts to enter get the same answer. */
   | 'cannot-keep'
   | 'too-many-requests'
   | 'server-error';
@@ -114,17 +113,17 @@ export interface Refusal {
   readonly code: RefusalCode;
 }
 
-/** Close codes of ours, beside those of WebSocket and Colyseus. */
+/** Our own close codes, beside those of WebSocket and Colyseus. */
 export const CLOSE_CODES = {
   /** The same player entered again elsewhere: of two tabs the newer one plays. */
   superseded: 4400,
-  /** Too many people watch the table already; entering is refused with it. */
+  /** Too many people are watching the table already; entry is refused with it. */
   tableFull: 4401,
-  /** The table is lost at this server for the moment: entering it again loads it again. */
+  /** The server has let the table go for the moment: entering it again reloads it. */
   tableReloads: 4402,
-  /** The table has a password, and none or a wrong one was given. Entering is refused with it. */
+  /** The table has a password, and none or a wrong one was given. Entry is refused with it. */
   passwordNeeded: 4403,
-  /** The table has no free seat and lets nobody watch. Entering is refused with it. */
+  /** The table has no free seat and allows no spectators. Entry is refused with it. */
   nobodyWatches: 4404,
   /** The host has removed this player, who can't enter this table again. */
   removed: 4405,

@@ -1,4 +1,4 @@
-/** The two parts of a table's options: what the rules play by, and how people meet. */
+/** The two parts of a table's options: those of the game, and those of how people meet. */
 import type { GameOptions } from '../rules/options.ts';
 import type { ClockKind } from './clocks.ts';
 import type { TableOptions } from './options.ts';
@@ -12,7 +12,7 @@ const MEETING_DEFAULTS: {
   readonly mayWatch: boolean;
 } = { botPace: 'human', clock: undefined, mayWatch: true };
 
-/** The part of a table's options that is no matter of the rules, every one with its value. */
+/** The options that don't concern the rules, with defaults filled in. */
 export interface MeetingOptions {
   readonly isPublic: boolean;
   readonly botPace: BotPace;
@@ -20,16 +20,16 @@ export interface MeetingOptions {
   readonly mayWatch: boolean;
 }
 
-/** That part: what was chosen, completed by the defaults. */
+/** Takes these options out of a table's, and fills in the defaults. */
 export const meetingOptionsOf = (options: TableOptions): MeetingOptions => {
   const { isPublic, botPace, clock, mayWatch } = { ...MEETING_DEFAULTS, ...options };
   return { isPublic, botPace, clock, mayWatch };
 };
 
-/** The rules' part of a table's options. */
+/** The options of the game, out of a table's. */
 export function gameOptionsOf(options: TableOptions): GameOptions {
   const { isPublic, botPace, clock, mayWatch, ...rest } = options;
-  // An option of the meeting that isn't named above doesn't compile.
+  // Doesn't compile if an option of the meeting isn't named above.
   const game: GameOptions & { readonly [Name in keyof MeetingOptions]?: never } = rest;
   return game;
 }

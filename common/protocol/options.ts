@@ -1,4 +1,4 @@
-/** What a client asks for when it makes or enters a table. */
+/** What a client sends to make or enter a table. */
 import { z } from 'zod';
 import { gameOptionsShape } from '../record/options.ts';
 import { optionsFault } from '../rules/setup.ts';
@@ -6,17 +6,17 @@ import { shownName } from '../texts/names.ts';
 import { CLOCKS } from './clocks.ts';
 import { BOT_PACES, PASSWORD_LENGTH } from './table-terms.ts';
 
-/** The name of the room class of a table, for the matchmaker. */
+/** The matchmaker's name for rooms of tables. */
 export const TABLE_ROOM = 'table';
-/** The name of the room that lists public tables. */
+/** The matchmaker's name for the room that lists public tables. */
 export const LOBBY_ROOM = 'lobby';
 
-/** A player's name, as it may be shown. Refused where nothing of it can be seen. */
+/** A player's name, made fit to be shown. Refused if nothing visible is left. */
 export const playerName = z.string().max(200).transform(shownName).pipe(z.string().min(1));
 
 /**
- * Why the server refuses to make or open a table for somebody: the message of its answer, whose
- * status is 400. Options of a known shape that no game can have are refused for what is wrong.
+ * Why the server refuses to make or open a table: the message of its answer, whose status is 400. Well-formed
+ * options that no game can have are refused with what is wrong with them.
  */
 export const ENTRY_REFUSALS = [
   'malformed-options',
@@ -27,18 +27,18 @@ export const ENTRY_REFUSALS = [
 ] as const;
 export type EntryRefusal = (typeof ENTRY_REFUSALS)[number];
 
-/** Why options are refused, from what their schema says of them. */
+/** Why options are refused, from the issues of their schema. */
 export const entryRefusalOf = ({ issues }: z.ZodError): EntryRefusal =>
   ENTRY_REFUSALS.find((code) => issues.some(({ message }) => message === code)) ??
   'malformed-options';
 
-/** The bots that may be put on a seat, the weaker first. */
+/** The levels of bots that may be seated, weakest first. */
 export const BOT_LEVELS = ['easy', 'medium', 'normal', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /**
- * The password of a table: at least one character, and well-formed, since all lone surrogates would
- * come to the same bytes.
+ * The password of a table: at least one character, and well-formed text, since all lone surrogates are encoded
+ * as the same bytes.
  */
 export const tablePassword = z
   .string()
@@ -50,13 +50,13 @@ export const tablePassword = z
 const meetingShape = {
   isPublic: z.boolean(),
   botPace: z.enum(BOT_PACES).exactOptional(),
-  /** How much time players have. */
+  /** How much time players have; no limit without it. */
   clock: z.enum(CLOCKS).exactOptional(),
   /** May people without a seat watch? */
   mayWatch: z.boolean().exactOptional(),
 };
 
-/** The options of a table: before the start the host may change them. */
+/** The options of a table; the host may change them before the start. */
 export const tableOptions = z
   .strictObject({ ...gameOptionsShape, ...meetingShape })
   .superRefine((options, context) => {
@@ -66,18 +66,18 @@ export const tableOptions = z
 export type TableOptions = z.output<typeof tableOptions>;
 
 /**
- * How somebody enters a table: to play if a seat is free, or to watch. The password is needed where
- * the table has one, but not by those who have a seat already.
+ * How somebody enters a table: to play if a seat is free, or to watch. If the table has a password, it is
+ * required of everybody who has no seat yet.
  */
 export const enterOptions = z.object({
   name: playerName,
   as: z.enum(['player', 'spectator']),
   password: tablePassword.exactOptional(),
-  /** Does a program play, and no person? Everybody at the table is told so. */
+  /** Is the player a program rather than a person? Everybody at the table sees it. */
   isProgram: z.boolean().exactOptional(),
 });
 export type EnterOptions = z.input<typeof enterOptions>;
 
-/** What the maker of a table sends: the table's options, its password if any, how its maker enters. */
+/** What the maker of a table sends: its options, its password if it has one, and how the maker enters. */
 export const createOptions = z.object({ table: tableOptions, ...enterOptions.shape });
 export type CreateOptions = z.input<typeof createOptions>;

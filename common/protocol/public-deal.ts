@@ -5,6 +5,6 @@ import { publicDealFields } from '../rules/expansions/json.ts';
 
 const publicDeal = z.strictObject(publicDealFields);
 
-/** The public part of a deal; `undefined` for anything else. */
+/** Parses the public part of a deal; `undefined` for anything else. */
 export const parsePublicDeal = (value: unknown): PublicDeal | undefined =>
   publicDeal.safeParse(value).data;

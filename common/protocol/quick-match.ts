@@ -1,4 +1,4 @@
-/** The queue for people who want a game at once with anyone else who does. */
+/** The queue for people who want to play right now, with anyone. */
 import { z } from 'zod';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
 import { playerName } from './options.ts';
@@ -7,7 +7,7 @@ import { QUICK_PACES } from './quick-paces.ts';
 /** The name of the room in which people wait for each other. */
 export const QUICK_MATCH_ROOM = 'quick-match';
 
-/** A game that somebody wants: for how many, and how fast. */
+/** The game that somebody wants: how many players, and how fast. */
 export const quickWish = z.object({
   players: z.literal(PLAYER_COUNTS).or(z.literal('any')),
   pace: z.enum(QUICK_PACES),
@@ -19,27 +19,27 @@ export const quickMatchOptions = z.object({ name: playerName, ...quickWish.shape
 export type QuickMatchOptions = z.input<typeof quickMatchOptions>;
 
 /**
- * The requests of those who wait, by name: `bots` asks for a table at once, with bots on the other seats,
- * and is answered with a `QuickTable`.
+ * The requests of those who wait, by name. `bots` asks for a table at once, with bots on the other seats, and
+ * is answered with a `QuickTable`.
  */
 export const QUICK_MATCH_REQUESTS = { bots: z.strictObject({}) } as const;
 
-/** A table at which a seat is reserved for a moment: the game begins once all have entered it. */
+/** A table at which a seat is reserved for a moment: the game begins once all players have entered. */
 export interface QuickTable {
   readonly code: string;
 }
 
 /** How many people wait. */
 export interface QuickCount {
-  /** Those who would play with each other, this one included. */
+  /** Those who could play together, this one included. */
   readonly people: number;
-  /** Those who want a game of another size or pace. */
+  /** Those who want another size or pace. */
   readonly others: number;
 }
 
 /** The queue's messages by name. */
 export interface QuickMatchMessages {
   readonly waiting: QuickCount;
-  /** A table has been found: enter it as a player. Whoever gets it has left the queue. */
+  /** A table has been found: enter it as a player. The recipient has left the queue. */
   readonly table: QuickTable;
 }

@@ -1,4 +1,4 @@
-/** What the error of a request says, as Colyseus' client throws it. */
+/** Reads the errors that Colyseus' client throws for requests. */
 import { z } from 'zod';
 import type { RefusalCode } from './messages.ts';
 
@@ -7,13 +7,13 @@ const rejection = z.object({
   reason: z.object({ code: z.string() }),
 });
 
-/** The code of a refusal; `undefined` for an error of the connection or of the server. */
+/** The code of a refusal; `undefined` for a connection or server error. */
 export function refusalIn(error: unknown): RefusalCode | undefined {
   const parsed = rejection.safeParse(error);
   return parsed.success ? (parsed.data.reason.code as RefusalCode) : undefined;
 }
 
-/** The code of a refusal. Throws any other error again. */
+/** The code of a refusal. Rethrows any other error. */
 export function refusalOf(error: unknown): RefusalCode {
   const refusal = refusalIn(error);
   if (refusal === undefined) throw error;

@@ -1,4 +1,4 @@
-/** One moment of a table as a client knows it: plain, frozen, with no way to express a wrong state. */
+/** One moment of a table as a client knows it: plain, frozen, and unable to express a wrong state. */
 
 import type { Move } from '../rules/actions.ts';
 import type { PublicDeal } from '../rules/deal.ts';
@@ -16,13 +16,13 @@ import type { WireSeat, WireTable } from './wire.ts';
 /** Where a player is. */
 export type Presence = 'here' | 'away' | 'left';
 
-/** Who sits on a seat. */
+/** Who sits in a seat. */
 export interface Occupant {
   readonly playerId: string;
   readonly name: string;
-  /** How well the bot plays that sits there; `undefined` for a person. */
+  /** The bot's level; `undefined` for a person. */
   readonly bot: BotLevel | undefined;
-  /** Somebody's own program: it came over the network, as people do. */
+  /** Is it somebody's own program, which connects over the network as people do? */
   readonly isProgram: boolean;
   readonly presence: Presence;
   readonly isReady: boolean;
@@ -31,7 +31,7 @@ export interface Occupant {
   readonly agreesToEnd: boolean;
 }
 
-/** Somebody who is there, ready and plays, with nothing else to be said. */
+/** Somebody who is here, ready and playing. */
 export const steadyOccupant = (who: Pick<Occupant, 'playerId' | 'name' | 'bot'>): Occupant => ({
   ...who,
   isProgram: false,
@@ -41,17 +41,17 @@ export const steadyOccupant = (who: Pick<Occupant, 'playerId' | 'name' | 'bot'>)
   agreesToEnd: false,
 });
 
-/** How somebody did in an earlier game of the same deal. */
+/** How somebody did in an earlier game with the same deal. */
 export interface EarlierSeat {
   readonly name: string;
   readonly score: number;
 }
 
-/** The earlier game whose deal a table plays again. */
+/** The earlier game whose deal a table replays. */
 export interface SameDealSnapshot {
   /** How that game went, by seat; empty once its record was deleted. */
   readonly earlier: readonly EarlierSeat[];
-  /** The id of its record, sent once this game is over: before, it would show what comes. */
+  /** The id of its record, sent only once this game is over: earlier it would reveal what comes. */
   readonly recordId: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface SameDealSnapshot {
 export interface ClocksSnapshot {
   /** By seat, in milliseconds. */
   readonly left: readonly number[];
-  /** Is the clock of the seat on turn running? Then subtract what has passed since. */
+  /** Is the clock of the seat on turn running? Then subtract the time since the snapshot arrived. */
   readonly isRunning: boolean;
 }
 
@@ -74,13 +74,13 @@ interface TableSnapshotBase extends AgreedTable {
   readonly code: string;
   /** The code of the rematch's table, once somebody has asked for one. */
   readonly rematch: string | undefined;
-  /** The same of the table that plays this game's deal again. */
+  /** The same for the table that plays this game's deal again. */
   readonly sameDealTable: string | undefined;
-  /** `undefined` for a deal of its own. */
+  /** `undefined` if the deal is a new one. */
   readonly sameDeal: SameDealSnapshot | undefined;
   readonly host: Seat;
   readonly spectators: number;
-  /** How many people the host has removed, who can't come back. */
+  /** How many people the host has removed; they can't come back. */
   readonly removed: number;
   readonly seats: readonly SeatSnapshot[];
   /** The seat of this client; `undefined` for a spectator. */
@@ -90,19 +90,19 @@ interface TableSnapshotBase extends AgreedTable {
 /** A game as this client may see it. */
 export interface GameSnapshot extends TableSnapshotBase {
   readonly phase: 'playing' | 'finished';
-  /** Actions so far; commands are based on it. */
+  /** The number of actions so far; commands refer to it. */
   readonly sequence: number;
   readonly game: GameView;
   readonly moves: readonly Move[];
-  /** What the deal laid open before the first move; with the moves, the public past follows. */
+  /** What the deal laid open before the first move; together with the moves it gives the public past. */
   readonly shown: PublicDeal;
   /** `undefined` without a clock. */
   readonly clocks: ClocksSnapshot | undefined;
-  /** The hash of the seed, told at the start. */
+  /** The hash of the seed, published at the start. */
   readonly commitment: string;
   /** The name of its record: the code of a public game, the long id of a private one. */
   readonly recordName: string;
-  /** Was the game given up by agreement? Then its phase stays `playing`, and nothing can be played. */
+  /** Was the game given up by agreement? Then its phase stays `playing`, but no action is accepted. */
   readonly isGivenUp: boolean;
 }
 
@@ -114,7 +114,7 @@ export interface WaitingSnapshot extends TableSnapshotBase {
 /** A table as this client knows it. */
 export type TableSnapshot = WaitingSnapshot | GameSnapshot;
 
-/** A table of these options at which nothing has happened yet, seen by somebody without a seat. */
+/** A table with these options at which nothing has happened yet, as seen by somebody without a seat. */
 export const quietTable = (options: GameOptions) => ({
   ...agreedTable({ ...options, isPublic: true }),
   rematch: undefined,
@@ -126,15 +126,15 @@ export const quietTable = (options: GameOptions) => ({
   me: undefined,
 });
 
-/** What the connection knows beside the state. */
+/** What a connection knows in addition to the state. */
 export interface Viewer {
   readonly code: string;
   readonly playerId: string;
 }
 
 /**
- * The snapshot of a synchronized state. Throws on a state that it doesn't understand (another
- * version, an unknown phase or tile): such a client must reload rather than show something wrong.
+ * Decodes a synchronized state. Throws on a state that it doesn't understand (another version, an unknown
+ * phase or tile): such a client must reload rather than show something wrong.
  */
 export function decodeTable(wire: WireTable, viewer: Viewer): TableSnapshot {
   if (wire.version !== PROTOCOL_VERSION)
@@ -179,7 +179,7 @@ export function decodeTable(wire: WireTable, viewer: Viewer): TableSnapshot {
   }
 }
 
-/** An empty text stands for none. */
+/** An empty string stands for none. */
 const textIn = (text: string): string | undefined => (text === '' ? undefined : text);
 
 function decodeSameDeal(wire: WireTable): SameDealSnapshot | undefined {

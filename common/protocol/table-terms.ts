@@ -1,8 +1,8 @@
-/** What a table's options say, by parts; without what reads them, for a page that has yet to load that. */
+/** The values of some options of a table. Without zod, for a page that hasn't loaded the schemas yet. */
 
-/** How fast bots play: with time to follow them, or at once. */
+/** How fast bots play: slowly enough to follow, or instantly. */
 export const BOT_PACES = ['human', 'instant'] as const;
 export type BotPace = (typeof BOT_PACES)[number];
 
-/** Characters of a table's password, at most. */
+/** The longest password of a table, in characters. */
 export const PASSWORD_LENGTH = 100;

@@ -1,2 +1,2 @@
-/** The version of messages and of the synchronized state. A client of another version must reload. */
+/** The version of the messages and the synchronized state. A client with another version must reload. */
 export const PROTOCOL_VERSION = 6;

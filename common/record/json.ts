@@ -1,8 +1,8 @@
-/** JSON from strangers: read into a type, or refused with a sentence. */
+/** JSON from untrusted sources: parsed into a type, or refused with a sentence. */
 import { z } from 'zod';
 import { err, ok, type Result } from '../rules/result.ts';
 
-/** The value of a JSON text, or a sentence that says why it is none. */
+/** The value of a JSON text, or a sentence that says why it isn't JSON. */
 export function parseJson(text: string): Result<unknown, string> {
   try {
     return ok(JSON.parse(text));
@@ -12,7 +12,7 @@ export function parseJson(text: string): Result<unknown, string> {
   }
 }
 
-/** A value as a schema wants it, or a sentence that names the first place where it differs. */
+/** The value parsed by a schema, or a sentence that names the first place where it doesn't fit. */
 export function readAs<Output>(schema: z.ZodType<Output>, value: unknown): Result<Output, string> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return ok(parsed.data);

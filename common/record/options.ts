@@ -14,7 +14,7 @@ export const gameOptionsShape = {
   ...optionsFields,
 };
 
-/** Refuses options that don't fit together, for `superRefine`. */
+/** For `superRefine`: refuses options that don't fit together. */
 export function refuseMisfits(options: GameOptions, context: z.RefinementCtx<GameOptions>): void {
   const fault = optionsFault(options);
   if (fault !== undefined) context.addIssue(fault);

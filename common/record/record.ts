@@ -1,8 +1,8 @@
 /**
  * A game record: one JSON object from which a whole game follows. RULES.md, Notation.
  *
- * Actions are kept as the same text as in the log of a table (`0 cbaa@C4`): a person can read them,
- * and a text that is no action is one more wrong step, named in its turn with the others.
+ * Actions are kept as text, in the same form as in a table's log (`0 cbaa@C4`): people can read them, and a
+ * text that isn't an action is reported like any other wrong step.
  */
 import { z } from 'zod';
 import { dealFrom, parseSeed, type Seed } from '../deal/deal.ts';
@@ -17,17 +17,17 @@ import { shownName } from '../texts/names.ts';
 import { parseJson, readAs } from './json.ts';
 import { gameOptionsShape, refuseMisfits } from './options.ts';
 
-/** What a record calls itself. */
+/** The name of the format, in every record. */
 export const RECORD_FORMAT = 'metro-record';
-/** The version of the record's format and of the rules by which it is replayed. */
+/** The version of the format and of the rules by which a record is replayed. */
 export const RECORD_VERSION = 1;
 
-/** Where the chance of a game came from: a seed that anyone can repeat, or the deal itself. */
+/** Where a game's deal comes from: a seed that anyone can check, or the deal itself. */
 export type DealSource =
   | { readonly type: 'seed'; readonly seed: Seed }
   | { readonly type: 'deal'; readonly deal: Deal };
 
-/** Who sat on a seat. */
+/** Who sat in a seat. */
 export interface RecordedSeat {
   readonly name: string;
 }
@@ -48,13 +48,13 @@ export interface GameRecord {
   readonly seats: readonly RecordedSeat[];
   /** Each as text: the seat from 0, a space, the action, such as `0 cbaa@C4` or `1 draw`. */
   readonly actions: readonly string[];
-  /** What the record says of the end; it can be checked. `undefined` where it says nothing. */
+  /** What the record says about the end, which can be checked; `undefined` if it says nothing. */
   readonly result: GameResult | undefined;
   /** Did the players agree to end the game before its last tile? Then there is no result. */
   readonly isGivenUp?: true;
   /**
-   * Was the deal that of an earlier game, so that players could know it? Such a game is for comparing:
-   * it is no evidence of skill.
+   * Was the deal that of an earlier game, so that players may have known it? Such a game is for comparison;
+   * its result says little about skill.
    */
   readonly isSameDeal?: true;
 }
@@ -63,7 +63,7 @@ export interface GameRecord {
 export const dealOf = ({ options, source }: GameRecord): Deal =>
   source.type === 'deal' ? source.deal : dealFrom(source.seed, options);
 
-/** A record from its text, or a sentence that says what is wrong with it. The actions aren't played. */
+/** Parses a record, or returns a sentence that says what is wrong with it. The actions aren't played. */
 export function parseRecord(text: string): Result<GameRecord, string> {
   const json = parseJson(text);
   if (!json.ok) return json;
@@ -73,7 +73,7 @@ export function parseRecord(text: string): Result<GameRecord, string> {
   return parsed.ok ? fromJson(parsed.value) : parsed;
 }
 
-/** A record as text, indented for people. `parseRecord` gives the same record back. */
+/** Formats a record, indented for people. `parseRecord` reads it back unchanged. */
 export function formatRecord({ options, source, seats, actions, ...facts }: GameRecord): string {
   const chance = source.type === 'seed' ? { seed: source.seed } : { deal: source.deal };
   const head = { format: RECORD_FORMAT, version: RECORD_VERSION };
@@ -95,7 +95,7 @@ const seedSchema = z.string().transform((text, context) => {
   return seed ?? z.NEVER;
 });
 
-/** Whether it has exactly what the expansions in play need is for the rules to say. */
+/** Whether it has exactly what the expansions in play need is checked by the rules. */
 const dealSchema = z.strictObject({
   tiles: z.array(tileSchema),
   startingSeat: seatSchema,
@@ -114,7 +114,7 @@ const recordSchema = z.strictObject({
   sameDeal: z.literal(true).optional(),
 });
 
-/** What the schema alone can't say: how the parts of a record fit together. */
+/** Checks what the schema alone can't: that the parts of a record fit together. */
 function fromJson(json: z.output<typeof recordSchema>): Result<GameRecord, string> {
   const { options, seed, deal, seats, actions, result, givenUp, sameDeal } = json;
   if (seats.length !== options.players)

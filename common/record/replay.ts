@@ -1,4 +1,4 @@
-/** Playing a record again, and checking it. RULES.md, Notation. */
+/** Replays and checks records. RULES.md, Notation. */
 
 import type { GameEvent, Move } from '../rules/actions.ts';
 import { applyAction, type GameState, startGame, type Violation } from '../rules/game.ts';
@@ -6,34 +6,34 @@ import { parseMove } from '../rules/notation.ts';
 import { err, ok, type Result } from '../rules/result.ts';
 import { dealOf, type GameRecord, type GameResult } from './record.ts';
 
-/** A move of a recorded game, what came of it, and the game after it. */
+/** A move of a recorded game, its events, and the game after it. */
 export interface ReplayStep extends Move {
   readonly events: readonly GameEvent[];
   readonly state: GameState;
 }
 
-/** A recorded game, played again. */
+/** A replayed record. */
 export interface Replay {
   /** Before the first move. */
   readonly start: GameState;
   readonly steps: readonly ReplayStep[];
 }
 
-/** The first action of a record that can't be played. */
+/** The first action of a record that is wrong. */
 export interface BrokenStep {
   readonly type: 'broken-step';
   /** Counted from 0. */
   readonly step: number;
-  /** As it stands in the record. */
+  /** As written in the record. */
   readonly text: string;
   /**
-   * The rule that it breaks; `malformed` for a text that is no action, `wrong-share-shown` where it
-   * names another share than the one that the action laid open.
+   * The rule that it breaks; `malformed` for a text that isn't an action, `wrong-share-shown` if it names
+   * another share than the action laid open.
    */
   readonly reason: Violation | 'malformed' | 'wrong-share-shown';
 }
 
-/** What is wrong with a record that can be read. */
+/** What is wrong with a well-formed record. */
 export type RecordFault =
   | BrokenStep
   | { readonly type: 'unfinished-result' }
@@ -41,7 +41,7 @@ export type RecordFault =
   | { readonly type: 'finished-though-given-up' }
   | { readonly type: 'wrong-result'; readonly stated: GameResult; readonly actual: GameResult };
 
-/** Plays a record to its last action, be the game finished or not, or names the first wrong one. */
+/** Replays a record to its last action, whether or not that finishes the game, or returns the first wrong action. */
 export function replayRecord(record: GameRecord): Result<Replay, BrokenStep> {
   const start = startGame(record.options, dealOf(record));
   const steps: ReplayStep[] = [];
@@ -53,7 +53,7 @@ export function replayRecord(record: GameRecord): Result<Replay, BrokenStep> {
   return ok({ start, steps });
 }
 
-/** Plays a record and compares how it says that the game ended, if it says so, with how it did. */
+/** Replays a record, and compares the result that it states, if any, with the actual one. */
 export function verifyRecord(record: GameRecord): Result<Replay, RecordFault> {
   const replay = replayRecord(record);
   if (!replay.ok) return replay;
@@ -69,7 +69,7 @@ export function verifyRecord(record: GameRecord): Result<Replay, RecordFault> {
 /** The game after its last recorded move. */
 export const finalState = ({ start, steps }: Replay): GameState => steps.at(-1)?.state ?? start;
 
-/** How a game ended; `undefined` while it hasn't. */
+/** The result of a game; `undefined` until it has ended. */
 export const resultOf = ({ scores, phase }: GameState): GameResult | undefined =>
   phase.type === 'finished' ? { scores, winners: phase.winners } : undefined;
 

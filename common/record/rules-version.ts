@@ -1,5 +1,5 @@
 /**
- * The version of the rules by which a kept game is replayed. It rises when the same actions would lead
- * to another state than before; the older rules are kept then for the older games.
+ * The version of the rules by which a kept game is replayed. It is raised when the same actions would lead to
+ * a different state; the older rules are then kept for older games.
  */
 export const RULES_VERSION = 1;
