@@ -1,4 +1,4 @@
-/** What players do, and what comes of it. RULES.md, sections 4 and 7. */
+/** What players can do, and what results from it. RULES.md, sections 4 and 7. */
 import type { AnyPart } from './expansions/list.ts';
 import type { Owner } from './facts.ts';
 import type { Seat, Square } from './ids.ts';
@@ -32,14 +32,14 @@ export type ExtraAction = AnyPart<'action'>;
 /** What a player can do in a turn. */
 export type Action = PlaceAction | DrawAction | PassAction | ExtraAction;
 
-/** What an action of an expansion shows to all, beside what it says. */
+/** What an action of an expansion shows to everybody, beyond the action itself. */
 export type Shown = AnyPart<'shown'>;
 
-/** An action as everybody learns of it. From the moves alone the public past can be told again. */
+/** An action as everybody sees it. The public past can be rebuilt from the moves alone. */
 export interface Move {
   readonly seat: Seat;
   readonly action: Action;
-  /** What the action of an expansion showed to all, such as a card that it turned up. */
+  /** What an action of an expansion showed to everybody, such as a card that it turned up. */
   readonly shown?: Shown;
 }
 
@@ -57,7 +57,7 @@ export type Violation =
   | 'not-in-play'
   | AnyPart<'violation'>;
 
-/** What came of an action, in order. */
+/** One result of an action; a list of them is in the order in which they happened. */
 export type GameEvent =
   | { readonly type: 'drew'; readonly seat: Seat }
   | { readonly type: 'passed'; readonly seat: Seat }
@@ -72,12 +72,12 @@ export type GameEvent =
   | LineCompleted
   | { readonly type: 'game-finished'; readonly winners: readonly Seat[] };
 
-/** A line reached an arrival, or got a wagon when it had reached one already. */
+/** A line reached an arrival, or got a wagon after it had already reached one. */
 export interface LineCompleted {
   readonly type: 'line-completed';
   readonly line: Line;
   /** Whose wagon it was; `undefined` for a line without one. */
   readonly owner: Owner | undefined;
-  /** What the owner scored; without an owner, what a wagon would have. */
+  /** What the owner scored; without an owner, what a wagon would have scored. */
   readonly points: number;
 }

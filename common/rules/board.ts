@@ -14,7 +14,7 @@ import {
 } from './ids.ts';
 import { SIDES, type Side, sideAfter, type TileCode } from './tiles.ts';
 
-/** What lies on each square, by square. */
+/** By square: what lies on it. */
 export type Board = readonly (TileCode | undefined)[];
 
 /** A board without tiles. */
@@ -47,17 +47,17 @@ export const sideEntered = (point: TrackPoint): Side => (point % 4) as Side;
 
 /** The station whose arrival a track point is; `undefined` for an entry of a square. */
 export const stationArrivedAt = (point: TrackPoint): StationNumber | undefined =>
-  // Engines are slow to find nothing at an index below 0.
+  // JavaScript engines are slow to look up negative indices.
   point < SQUARE_COUNT * 4 ? undefined : STATIONS[point - SQUARE_COUNT * 4];
 
-/** The neighbour of a square on a side; `undefined` over the edge. */
+/** The neighbour of a square on a side; `undefined` beyond the edge. */
 export const neighbourOf = (square: Square, side: Side): Square | undefined =>
   NEIGHBOURS[square]?.[side];
 
 /** The squares that touch a square side to side. */
 export const neighboursOf = (square: Square): readonly Square[] => TOUCHING[square] ?? [];
 
-/** Is it one of D4, E4, D5, E5? They take no tile of a hand. */
+/** Is it one of D4, E4, D5, E5? No tile from a hand can be laid there. */
 export const isCentral = (square: Square): boolean => CENTRAL.has(square);
 
 /** Does the square lie at the edge of the board? */
@@ -66,7 +66,7 @@ export const isEdge = (square: Square): boolean => neighboursOf(square).length <
 /** The four squares of the central station: D4, E4, D5, E5. */
 export const CENTRAL_SQUARES: readonly Square[] = SQUARES.filter(isCentralLabel);
 
-/** The 60 squares that take tiles, A1 first, row by row. */
+/** The 60 squares on which tiles are laid, A1 first, row by row. */
 export const TILE_SQUARES: readonly Square[] = SQUARES.filter((square) => !isCentralLabel(square));
 
 /** Where a train that leaves a square by a side arrives. */

@@ -4,8 +4,8 @@ import type { Seat } from './ids.ts';
 import type { TileCode } from './tiles.ts';
 
 /**
- * All chance of a game. From here on only the players' actions decide.
- * The hands come off the top of the tiles: every seat's first tile, seat 0 first, then every seat's
+ * All the chance in a game. From here on only the players' actions decide.
+ * Hands are dealt from the top of the tiles: every seat's first tile, seat 0 first, then every seat's
  * second one, and so on.
  */
 export type Deal = BaseDeal & ExpansionDeal;
@@ -17,7 +17,7 @@ interface BaseDeal {
   readonly startingSeat: Seat;
 }
 
-/** The part of a deal that is there for the expansions in play. */
+/** The part of a deal that belongs to the expansions in play. */
 export type ExpansionDeal = AllParts<'deal'>;
 
 /** The part of a deal that everybody sees before the first action. */

@@ -8,8 +8,8 @@ import type { Lines } from './lines.ts';
 import { pointsByOwner } from './ownership.ts';
 
 /**
- * What each seat scores, part by part, seat 0 first. It follows from what lies on the table alone; before
- * the end it is what the seats would have if the game ended now.
+ * What each seat scores, part by part, seat 0 first. It depends only on what lies on the table; before
+ * the end it is what the seats would score if the game ended now.
  */
 export function breakdownOf(facts: EndFacts): readonly SeatBreakdown[] {
   const { options } = facts;
@@ -33,7 +33,7 @@ export const totalOf = ({ lines = 0, ...parts }: SeatBreakdown): number =>
 /** The scores of all seats if the game ended now, seat 0 first. */
 export const finalScores = (facts: EndFacts): readonly number[] => breakdownOf(facts).map(totalOf);
 
-/** What the final scores follow from; `undefined` while something that counts is hidden. */
+/** What the final scores depend on; `undefined` while any of it is hidden. */
 export function endFactsOf({
   options,
   lines,

@@ -1,6 +1,6 @@
 /**
  * What there is to know about a game: what lies on the table for all to see, what a seat may see, and
- * the whole of it. Facts of an expansion exist only where it is in play.
+ * the complete state. Facts of an expansion exist only if it is in play.
  */
 import type { Board } from './board.ts';
 import type { AllParts, AnyPart } from './expansions/list.ts';
@@ -9,7 +9,7 @@ import type { Lines } from './lines.ts';
 import type { GameOptions } from './options.ts';
 import type { TileCode } from './tiles.ts';
 
-/** Who scores a line: a seat, or whom an expansion lets score. */
+/** Who scores a line: a seat, or an owner that an expansion adds. */
 export type Owner = Seat | AnyPart<'owner'>;
 
 /** What lies on the table for all to see. */
@@ -18,8 +18,8 @@ export interface TableFacts {
   readonly board: Board;
   readonly lines: Lines;
   /**
-   * By seat: the points of lines so far, and the whole score once the game is finished. With
-   * companies seats score only at the end.
+   * By seat: the points from lines so far, and the whole score once the game is finished. With
+   * companies, seats score only at the end.
    */
   readonly scores: readonly number[];
   readonly expansions: ExpansionTable;
@@ -63,7 +63,7 @@ export type Phase =
 export interface GameView extends TableFacts {
   /** By seat. */
   readonly hands: readonly (OpenHand | HiddenHand)[];
-  /** What the expansions dealt; all of it is laid open when the game is finished. */
+  /** What the expansions dealt; all of it is revealed when the game is finished. */
   readonly holdings: HoldingsView;
   /** Tiles left to draw. */
   readonly stackCount: number;
@@ -79,22 +79,22 @@ export interface GameState extends GameView {
   readonly stack: readonly TileCode[];
 }
 
-/** What decides who scores a line. */
+/** What determines who scores a line. */
 export interface Ownership {
   readonly options: GameOptions;
   readonly expansions: ExpansionTable;
 }
 
-/** What the final scores follow from. A full state has it, and so has the view of a finished game. */
+/** What the final scores depend on. A full state has it, and so does the view of a finished game. */
 export interface EndFacts extends Ownership {
   readonly lines: Lines;
   readonly holdings: Holdings;
 }
 
-/** The points of everybody's lines; anyone missing has none. */
+/** The points from everybody's lines; an owner that is missing has none. */
 export type PointsByOwner = ReadonlyMap<Owner, number>;
 
-/** The parts of a seat's score; only those that exist in the game. */
+/** The parts of a seat's score; only those that exist in this game. */
 export type SeatBreakdown = LinesScore & AllParts<'breakdown'>;
 
 interface LinesScore {

@@ -1,16 +1,16 @@
-/** The public past of a game, told from its public moves. */
+/** The public past of a game, rebuilt from its public moves. */
 import type { Move } from './actions.ts';
 import type { PublicDeal } from './deal.ts';
 import type { TableFacts } from './facts.ts';
 import { startTable, stepOf, type TableStep } from './laying.ts';
 import type { GameOptions } from './options.ts';
 
-/** A move of the past, what came of it, and the table after it. */
+/** A past move, its events, and the table after it. */
 export interface HistoryStep extends Move, TableStep {}
 
 /**
- * What every move of a game did, in order. The moves are trusted to be those of a real game. What
- * only the end lays open (shares, station numbers) isn't in the moves: the scores are those of lines.
+ * What every move of a game did, in order. The moves are trusted to be those of a real game. What is
+ * revealed only at the end (shares, station numbers) isn't in the moves: the scores are those of lines.
  */
 export function historyOf(
   options: GameOptions,
@@ -25,6 +25,6 @@ export function historyOf(
   });
 }
 
-/** A move alone, of something that has more to it, such as the step of a replay. */
+/** Only the move, out of something that has more to it, such as a step of a replay. */
 export const publicPartOf = ({ seat, action, shown }: Move): Move =>
   shown === undefined ? { seat, action } : { seat, action, shown };

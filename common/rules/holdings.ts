@@ -19,7 +19,7 @@ export type Holding = {
   readonly [Name in keyof Holdings]: NonNullable<Holdings[Name]>[number];
 };
 
-/** What a seat holds, itself and nobody else. */
+/** What a single seat holds. */
 export function holdingOf(holdings: Holdings, seat: Seat): Holding {
   const held = Object.entries(holdings).map(([name, bySeat]) => [name, bySeat[seat]]);
   // Each holding keeps its name, which `fromEntries` can't tell the compiler.
@@ -27,8 +27,8 @@ export function holdingOf(holdings: Holdings, seat: Seat): Holding {
 }
 
 /**
- * The holdings of a game from those of its seats, `undefined` where they are hidden. Throws where a
- * seat lacks a holding of an expansion in play, or has one of another.
+ * The holdings of a game from those of its seats, `undefined` for hidden ones. Throws if a seat lacks
+ * a holding of an expansion in play, or has one of another.
  */
 export function holdingsFrom(
   { expansions }: GameOptions,
@@ -45,6 +45,6 @@ export function holdingsFrom(
 const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((one) => others.includes(one));
 
-/** Is nothing of the holdings hidden? */
+/** Are all holdings visible? */
 export const isAllOpen = (holdings: HoldingsView): holdings is Holdings =>
   Object.values(holdings).every((bySeat) => bySeat.every((held) => held !== undefined));

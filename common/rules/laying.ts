@@ -12,13 +12,13 @@ import { withTile } from './placement.ts';
 import { pointsOf } from './scoring.ts';
 import { rotateTile } from './tiles.ts';
 
-/** The table after a move, and what came of the move. */
+/** The table after a move, and the events of the move. */
 export interface TableStep {
   readonly table: TableFacts;
   readonly events: readonly GameEvent[];
 }
 
-/** The table before the first action. Throws where the public part of the deal is missing. */
+/** The table before the first action. Throws if the public part of the deal is missing. */
 export const startTable = (options: GameOptions, shown: PublicDeal): TableFacts =>
   modulesOf(options.expansions).reduce<TableFacts>(
     (table, module) => module.setOut?.(table, shown) ?? table,
@@ -31,7 +31,7 @@ export const startTable = (options: GameOptions, shown: PublicDeal): TableFacts 
     },
   );
 
-/** The public facts of a game, without all that only some may see. */
+/** The public facts of a game, without anything that only some may see. */
 export const tableOf = ({ options, board, lines, scores, expansions }: TableFacts): TableFacts => ({
   options,
   board,
@@ -40,7 +40,7 @@ export const tableOf = ({ options, board, lines, scores, expansions }: TableFact
   expansions,
 });
 
-/** What everybody sees of a move. The move is trusted to be one of a real game. */
+/** The public effect of a move. The move is trusted to be one of a real game. */
 export function stepOf(table: TableFacts, move: Move): TableStep {
   const step = moved(table, move);
   const after = modulesOf(table.options.expansions).reduce(

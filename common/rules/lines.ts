@@ -36,7 +36,7 @@ export interface Lines {
   readonly lengths: readonly number[];
 }
 
-/** Where a line ends so far. An open line waits to enter an empty square by a side. */
+/** Where a line ends at present. An open line waits to enter an empty square by a side. */
 export type LineEnd =
   | { readonly type: 'station'; readonly station: StationNumber }
   | { readonly type: 'centre' }
@@ -108,14 +108,14 @@ export function lineInto(lines: Lines, station: StationNumber): Line | undefined
 /** Has the line reached an arrival? */
 export const isComplete = (line: Line): boolean => line.end.type !== 'open';
 
-/** A track of a line: the square it crosses, by which side it enters and leaves. */
+/** A track of a line: the square it crosses, and the sides by which it enters and leaves. */
 export interface Leg {
   readonly square: Square;
   readonly entry: Side;
   readonly exit: Side;
 }
 
-/** The tracks of a line in order, for drawing it; its cost grows with the line. */
+/** The tracks of a line in order, for drawing it; the cost grows with the line's length. */
 export function routeOf(board: Board, start: LineStart): readonly Leg[] {
   const legs: Leg[] = [];
   let point = departureOf(start);

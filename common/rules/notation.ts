@@ -61,7 +61,7 @@ export function parseAction(text: string): Action | undefined {
 
 /**
  * A move as text: the seat, counted from 0, a space and the action, such as `0 cbaa@C4`. What it
- * showed to all follows after an equals sign: `0 exchange 40 open =B` turned up a share of company B.
+ * showed to everybody follows an equals sign: `0 exchange 40 open =B` turned up a share of company B.
  */
 export const formatMove = ({ seat, action, shown }: Move): string =>
   `${seat} ${formatAction(action)}${shown === undefined ? '' : ` =${shown}`}`;

@@ -7,7 +7,7 @@ import type { PlayerCount } from './ids.ts';
 export const HAND_SIZES = [1, 2, 3] as const;
 export type HandSize = (typeof HAND_SIZES)[number];
 
-/** What the players agreed on before the deal, with what the expansions in play leave open. */
+/** What the players agreed on before the deal, including options of the expansions in play. */
 export type GameOptions = BaseOptions & AllParts<'options'>;
 
 interface BaseOptions {

@@ -19,7 +19,7 @@ import {
   type TileCode,
 } from './tiles.ts';
 
-/** What decides where tiles may be laid: what lies already, and whether tiles may be turned. */
+/** What determines where tiles may be laid: what already lies there, and whether tiles may be turned. */
 export interface Setting {
   readonly board: Board;
   readonly rotation: boolean;
@@ -36,7 +36,7 @@ export interface Placement {
   readonly rotation: Rotation;
 }
 
-/** Why a tile can't be laid there; each code names the rule that was broken. */
+/** Why a tile can't be laid somewhere; each code names the rule that would be broken. */
 export type PlacementViolation =
   | 'rotation-not-allowed'
   | 'centre'
@@ -44,7 +44,7 @@ export type PlacementViolation =
   | 'not-adjacent'
   | 'one-tile-line';
 
-/** The empty squares that a tile may touch down on: at the edge, or beside a laid tile. */
+/** The empty squares where a tile may go: at the edge, or next to a laid tile. */
 export const openSquares = (board: Board): readonly Square[] =>
   TILE_SQUARES.filter((square) => board[square] === undefined && isReached(board, square));
 
@@ -65,7 +65,7 @@ export const isBanLifted = (setting: Setting, tile: TileCode): boolean =>
     (square) => allowedRotations(setting, square, tile).length === 0,
   );
 
-/** Every legal way to lay a tile; turns that look alike are listed once, by the smallest. */
+/** Every legal way to lay a tile; turns that look the same are listed once, as the smallest. */
 export function legalPlacements(setting: Setting, tile: TileCode): readonly Placement[] {
   const open = openSquares(setting.board);
   const listed = (rotationsAt: (square: Square) => readonly Rotation[]) =>
@@ -74,7 +74,7 @@ export function legalPlacements(setting: Setting, tile: TileCode): readonly Plac
   return allowed.length > 0 ? allowed : listed(() => rotationsOf(setting, tile));
 }
 
-/** The first rule that laying the tile so would break; `undefined` where it may be laid. */
+/** The first rule that laying the tile this way would break; `undefined` if it may be laid. */
 export function checkPlacement(
   setting: Setting,
   tile: TileCode,
@@ -93,7 +93,7 @@ export function checkPlacement(
 export const withTile = (board: Board, square: Square, tile: TileCode): Board =>
   board.with(square, tile);
 
-/** The central station is not a tile: touching it, or what covers it, counts for nothing. */
+/** The central station is not a tile: touching it, or what covers it, doesn't make a square adjacent. */
 const isReached = (board: Board, square: Square): boolean =>
   isEdge(square) ||
   neighboursOf(square).some((other) => board[other] !== undefined && !isCentral(other));

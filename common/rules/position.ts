@@ -1,11 +1,11 @@
-/** Boards from text: any that could lie on a table, and sequences that obey the rules. */
+/** Boards from text: any possible board, and sequences of placements that obey the rules. */
 import { type Board, EMPTY_BOARD, isCentral } from './board.ts';
 import { LAID_TILE_LENGTH, type LaidTile, parseLaidTile } from './notation.ts';
 import { checkPlacement, type PlacementViolation, withTile } from './placement.ts';
 import { err, ok, type Result } from './result.ts';
 import { ROTATIONS, rotateTile, TILE_COPIES, type TileCode } from './tiles.ts';
 
-/** What keeps a text from being a board, and the first placement that is wrong, counted from 0. */
+/** Why a text isn't a board, and the first placement that is wrong, counted from 0. */
 export interface PositionFault {
   readonly reason:
     | 'length'
@@ -13,7 +13,7 @@ export interface PositionFault {
     | 'unknown-tile'
     | 'too-many-copies'
     | Exclude<PlacementViolation, 'rotation-not-allowed'>;
-  /** `undefined` where the whole text is at fault. */
+  /** `undefined` if the whole text is at fault. */
   readonly step: number | undefined;
 }
 
@@ -76,7 +76,7 @@ function copiesFault(board: Board, tile: TileCode, rotation: boolean): Fault | u
   return laid < copies ? undefined : 'too-many-copies';
 }
 
-/** The kinds that a tile becomes by turning it. */
+/** The kinds that a tile can become by being turned. */
 const turnsOf = (tile: TileCode): readonly TileCode[] => [
   ...new Set(ROTATIONS.map((turns) => rotateTile(tile, turns))),
 ];

@@ -21,7 +21,7 @@ export interface LineChange {
   readonly points: number;
 }
 
-/** Every line that laying the tile so would change. Whether it may be laid isn't looked at. */
+/** Every line that laying the tile this way would change. Doesn't check whether that is legal. */
 export function previewPlacement(
   view: GameView,
   tile: TileCode,

@@ -4,11 +4,11 @@ import { ALL_MODULES, modulesOf } from './expansions/registry.ts';
 import type { GameOptions } from './options.ts';
 import { TILE_CODES, TILE_COPIES, TILE_COUNT, type TileCode } from './tiles.ts';
 
-/** What is wrong with options that the types can't rule out; `undefined` if a game can have them. */
+/** What is wrong with the options, beyond what types can rule out; `undefined` if a game can have them. */
 export const optionsFault = (options: GameOptions): string | undefined =>
   ALL_MODULES.map((module) => module.optionsFault?.(options)).find((fault) => fault !== undefined);
 
-/** What is wrong with a deal for these options; `undefined` for a deal that can be played. */
+/** What is wrong with a deal for these options; `undefined` if it can be played. */
 export const dealFault = (deal: Deal, options: GameOptions): string | undefined =>
   optionsFault(options) ??
   tilesFault(deal, options) ??
@@ -25,7 +25,7 @@ export function publicDealOf(deal: Deal, options: GameOptions): PublicDeal {
   return shown;
 }
 
-/** What is dealt for an expansion belongs to it alone. */
+/** A deal has an expansion's part only if the expansion is in play. */
 function strayPart(deal: Deal, options: GameOptions): string | undefined {
   const expected = modulesOf(options.expansions).map(({ dealPart }) => dealPart);
   const stray = ALL_MODULES.map(({ dealPart }) => dealPart).find(

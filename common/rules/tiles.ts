@@ -76,12 +76,12 @@ const TURNED: Readonly<Record<TileCode, readonly TileCode[]>> = recordOfTiles((c
   }),
 );
 
-/** How a tile lies after quarter turns clockwise: its letters move one place to the right each. */
+/** How a tile lies after quarter turns clockwise: each moves its letters one place to the right. */
 export function rotateTile(code: TileCode, turns: Rotation): TileCode {
   return TURNED[code][turns] ?? code;
 }
 
-/** The turns that give each way a tile can lie once, the smallest number of turns each. */
+/** The turns that give each way a tile can lie exactly once, by the smallest turn. */
 export const distinctRotations = (code: TileCode): readonly Rotation[] => DISTINCT_ROTATIONS[code];
 
 const DISTINCT_ROTATIONS = recordOfTiles((code) =>

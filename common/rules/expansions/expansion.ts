@@ -18,16 +18,16 @@ import type { Seat } from '../ids.ts';
 import type { GameOptions } from '../options.ts';
 import type { Ban } from '../placement.ts';
 
-/** The things in a random order that follows from the name of their pile. */
+/** Returns the items in a random order, which depends on the name of their pile. */
 export type Shuffle = <Item>(pile: string, items: readonly Item[]) => readonly Item[];
 
-/** The hooks of an expansion; it leaves out those that it has no use for. */
+/** The hooks of an expansion; those that it doesn't need are left out. */
 export interface ExpansionModule {
-  /** What is wrong with options, in play or not; `undefined` if it finds nothing. */
+  /** What is wrong with the options, whether or not the expansion is in play; `undefined` if nothing is. */
   optionsFault?(options: GameOptions): string | undefined;
   /** Which part of a deal is its own. */
   readonly dealPart?: keyof ExpansionDeal;
-  /** Its part of a deal, from piles that are shuffled by name. */
+  /** Makes its part of a deal, from piles shuffled by name. */
   deal?(shuffle: Shuffle): ExpansionDeal;
   /** What is wrong with its part of a deal; `undefined` for a deal that can be played. */
   dealFault?(deal: Deal): string | undefined;
@@ -41,13 +41,13 @@ export interface ExpansionModule {
   holdings?(deal: Deal, options: GameOptions): Holdings;
   /** What it keeps face down on the table. */
   piles?(deal: Deal, options: GameOptions): Piles;
-  /** Where it forbids tiles now, beside the rules for all; `undefined` if nowhere. */
+  /** Where it forbids tiles now, in addition to the basic rules; `undefined` if nowhere. */
   ban?(table: TableFacts): Ban | undefined;
-  /** Who scores the line of a departure, where this expansion decides it. */
+  /** Who scores the line of a departure, if this expansion decides that. */
   ownerOf?(facts: Ownership, start: LineStart): Owner | undefined;
-  /** Do others than the seats score lines? */
+  /** Do lines score for anyone but seats? */
   readonly seatsScoreNoLines?: true;
-  /** The table after lines were completed; the scores of seats are up to date already. */
+  /** The table after lines were completed; the scores of seats are already up to date. */
   credit?(table: TableFacts, completed: readonly LineCompleted[]): TableFacts;
   /** The table after any move. */
   afterMove?(table: TableFacts, move: Move): TableFacts;
@@ -57,28 +57,28 @@ export interface ExpansionModule {
   parseAction?(text: string): ExtraAction | undefined;
   /** What its actions show, from its text; `undefined` for any other text. */
   parseShown?(text: string): Shown | undefined;
-  /** What a seat scores at the end beside the lines of its own wagons. */
+  /** What a seat scores at the end in addition to the lines of its own wagons. */
   settle?(facts: EndFacts, points: PointsByOwner, seat: Seat): SeatBreakdown;
 }
 
 /** How an extra action works. The seat is on turn and has drawn no tile. */
 export interface ExtraActionRules {
-  /** The action as text, without line ends; no text of another action may be the same. */
+  /** The action as text, without line breaks; no two actions may have the same text. */
   readonly text: string;
   /** The rule that it would break; `undefined` if the seat may do it. */
   check(view: GameView, seat: Seat): Violation | undefined;
-  /** What it shows to all, if anything. */
+  /** What it shows to everybody, if anything. */
   shown(state: GameState, seat: Seat): Shown | undefined;
-  /** What everybody sees of it. Throws where `shown` is missing. */
+  /** Its public effect. Throws if `shown` is missing. */
   show(table: TableFacts, seat: Seat, shown: Shown | undefined): ShownStep;
-  /** What changes in secret. */
+  /** Its secret effect. */
   hide(state: GameState, seat: Seat): Pick<GameState, 'holdings' | 'piles'>;
 }
 
-/** What everybody sees of an extra action. */
+/** The public effect of an extra action. */
 export interface ShownStep {
   readonly table: TableFacts;
   readonly event: GameEvent;
-  /** Departures that got a wagon: where their line is complete, it scores at once. */
+  /** Departures that got a wagon: lines that are already complete score at once. */
   readonly started: readonly LineStart[];
 }

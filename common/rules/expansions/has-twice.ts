@@ -1,2 +1,2 @@
-/** Is there something in the list that is there twice? */
+/** Does the list contain anything twice? */
 export const hasTwice = (items: readonly unknown[]): boolean => new Set(items).size < items.length;

@@ -8,7 +8,7 @@ import type { AllParts } from './list.ts';
 import { parseExpansions } from './sets.ts';
 import { stationNumbersJson } from './station-numbers/json.ts';
 
-/** A set of expansions by their names; a combination that isn't allowed is refused with its code. */
+/** A set of expansions by their names; a combination that isn't allowed is refused with a code. */
 export const expansionSet = z
   .array(z.string())
   .readonly()
@@ -18,7 +18,7 @@ export const expansionSet = z
     return set.ok ? set.value : z.NEVER;
   });
 
-/** A schema for each field; the rules ask whether those of the expansions in play are there. */
+/** A schema for each field; the rules check that the fields of the expansions in play are present. */
 type Fields<Part> = { readonly [Name in keyof Part]-?: z.ZodType<NonNullable<Part[Name]>> };
 
 /** Fields of a game's options. */

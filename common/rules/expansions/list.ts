@@ -1,6 +1,6 @@
 /**
- * The list of the expansions: what each of them adds to the types of the game. The core's types are
- * made from it, so that they name no expansion; `registry.ts` has their rules.
+ * The list of expansions: what each of them adds to the types of the game. The core's types are built
+ * from it, so they name no expansion; `registry.ts` has the rules of each.
  */
 import type { CentralTracksParts } from './central-tracks/parts.ts';
 import type { CentralWagonsParts } from './central-wagons/parts.ts';
@@ -8,8 +8,8 @@ import type { CompaniesParts } from './companies/parts.ts';
 import type { StationNumbersParts } from './station-numbers/parts.ts';
 
 /**
- * What an expansion may add; it leaves out what it has no use for. What is an object has fields that
- * are all optional, since they exist only where the expansion is in play.
+ * What an expansion may add; parts that it doesn't need are left out. All fields of objects are optional,
+ * since they exist only where the expansion is in play.
  */
 interface Places {
   /** Fields of the options that players agree on. */
@@ -20,21 +20,21 @@ interface Places {
   readonly publicDeal: object;
   /** Fields of the table that everybody sees. */
   readonly table: object;
-  /** Fields by seat: what it deals to the seats. Until the end each seat sees its own alone. */
+  /** Fields by seat: what it deals to the seats. Until the end each seat sees only its own. */
   readonly holdings: Readonly<Record<string, readonly unknown[] | undefined>>;
   /** Fields of what lies face down on the table. */
   readonly piles: object;
   /** Fields of where a seat's score comes from, each a list. */
   readonly breakdown: Readonly<Record<string, readonly { readonly points: number }[] | undefined>>;
-  /** Who scores lines beside the seats. */
+  /** Who else scores lines, beside the seats. */
   readonly owner: string;
-  /** What its actions show to all, beside what they say. */
+  /** What its actions show to everybody, beyond the actions themselves. */
   readonly shown: string;
   /** The actions that it adds to a turn. */
   readonly action: { readonly type: string };
-  /** What comes of them. */
+  /** The events of its actions and of its other effects. */
   readonly event: { readonly type: string };
-  /** The rules that they may break. */
+  /** The rules that its actions may break. */
   readonly violation: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The list of what the expansions add to requests of `metro query`: fields, what can't be true of
- * them together, and what they mean. RULES.md, Notation.
+ * The list of what the expansions add to requests of `metro query`: fields, how they can contradict each
+ * other, and what they mean. RULES.md, Notation.
  */
 import { z } from 'zod';
 import type { Board } from '../board.ts';
@@ -23,14 +23,14 @@ const openTableFields = {
   ...centralWagonsQuery.tableFields,
 };
 
-/** What a `score` request says of a table: all that lies on it and that seats hold. */
+/** A table as described by a `score` request: everything that lies on it and that seats hold. */
 export const scoreTableFields = {
   ...openTableFields,
   ...companiesQuery.scoreFields,
   ...stationNumbersQuery.scoreFields,
 };
 
-/** What a `best` request says of it: as far as a seat may see it. */
+/** A table as described by a `best` request: as far as a seat may see it. */
 export const bestTableFields = {
   ...openTableFields,
   ...companiesQuery.bestFields,
@@ -46,27 +46,27 @@ export type ScoreTable = z.output<typeof scoreTable>;
 /** The table of a `best` request, and whose turn it is. */
 export type BestTable = z.output<typeof bestTable> & { readonly seat: number };
 
-/** What an expansion adds to requests. Misfits are sentences; `undefined` where all fits. */
+/** What an expansion adds to requests. Contradictions are returned as sentences; `undefined` if there are none. */
 interface ExpansionQuery {
-  /** The fields that are there only where it is in play. */
+  /** The fields that are present only if it is in play. */
   readonly fields: readonly string[];
-  /** Those of them that must be there then. */
+  /** Those of them that are then required. */
   readonly neededFields: readonly string[];
-  /** Why a table can't be so. */
+  /** Why a table can't be as described. */
   misfit?(table: OpenTable): string | undefined;
   scoreMisfit?(table: ScoreTable): string | undefined;
   bestMisfit?(table: BestTable): string | undefined;
   /** The board with what it lays there before the first action. */
   cover?(board: Board, table: OpenTable): Board;
-  /** What it adds to the table, as far as scores follow from it. */
+  /** What it adds to the table, as far as it matters for scores. */
   table?(table: OpenTable): ExpansionTable;
   /** What it adds to the table that a bot looks at. */
   bestTable?(table: BestTable, points: PointsByOwner): ExpansionTable;
   /** What seats hold. */
   holdings?(table: ScoreTable): Holdings;
-  /** What the bot's seat holds itself. */
+  /** What the bot's own seat holds. */
   holding?(table: BestTable): Holding;
-  /** The fields of a `best` request that say what a seat sees of it. */
+  /** The fields of a `best` request that describe what a seat sees of it. */
   bestFieldsOf?(view: GameView, seat: Seat): object;
   /** What it adds to the answer to `score`. */
   scoreAnswer?(facts: EndFacts): object;
@@ -79,12 +79,12 @@ const QUERIES: Readonly<Record<Expansion, ExpansionQuery>> = {
   'station-numbers': stationNumbersQuery,
 };
 
-/** Why the table of a `score` request can't be so; `undefined` if it can. */
+/** Why a table can't be as a `score` request describes it; `undefined` if it can. */
 export const scoreMisfit = (table: ScoreTable): string | undefined =>
   fieldMisfit(table) ??
   firstOf(table, (query) => query.misfit?.(table) ?? query.scoreMisfit?.(table));
 
-/** Why the table of a `best` request can't be so; `undefined` if it can. */
+/** Why a table can't be as a `best` request describes it; `undefined` if it can. */
 export const bestMisfit = (table: BestTable): string | undefined =>
   fieldMisfit(table) ??
   firstOf(table, (query) => query.misfit?.(table) ?? query.bestMisfit?.(table));
@@ -93,7 +93,7 @@ export const bestMisfit = (table: BestTable): string | undefined =>
 export const boardWith = (board: Board, table: OpenTable): Board =>
   queriesOf(table).reduce((covered, query) => query.cover?.(covered, table) ?? covered, board);
 
-/** What the expansions add to the table, as far as scores follow from it. */
+/** What the expansions add to the table, as far as it matters for scores. */
 export const tableOf = (table: OpenTable): ExpansionTable =>
   Object.assign({}, ...queriesOf(table).map((query) => query.table?.(table)));
 
@@ -105,11 +105,11 @@ export const bestTableOf = (table: BestTable, points: PointsByOwner): ExpansionT
 export const holdingsOf = (table: ScoreTable): Holdings =>
   Object.assign({}, ...queriesOf(table).map((query) => query.holdings?.(table)));
 
-/** What the seat of a `best` request holds itself; what is said of others isn't looked at. */
+/** What the seat of a `best` request holds itself; what the request says about others is ignored. */
 export const holdingOf = (table: BestTable): Holding =>
   Object.assign({}, ...queriesOf(table).map((query) => query.holding?.(table)));
 
-/** The fields of a `best` request that say what a seat sees of the expansions in play. */
+/** The fields of a `best` request that describe what a seat sees of the expansions in play. */
 export const bestFieldsOf = (view: GameView, seat: Seat): object =>
   Object.assign({}, ...queriesOf(view.options).map((query) => query.bestFieldsOf?.(view, seat)));
 
@@ -132,7 +132,7 @@ const firstOf = (
     .map(faultOf)
     .find((fault) => fault !== undefined);
 
-/** Facts of an expansion are there where it is in play, and only there. */
+/** Facts of an expansion must be present if, and only if, it is in play. */
 function fieldMisfit(table: OpenTable): string | undefined {
   const given = new Set(Object.keys(table).filter((name) => isGiven(table, name)));
   for (const expansion of EXPANSIONS) {

@@ -1,4 +1,4 @@
-/** The rules of the expansions by their names; the core goes through it and knows none of them. */
+/** The rules of the expansions by name; the core goes through this registry and knows none of them. */
 import type { ExtraAction, Shown } from '../actions.ts';
 import { assertNever } from '../assert-never.ts';
 import { centralTracks } from './central-tracks/central-tracks.ts';

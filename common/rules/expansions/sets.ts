@@ -10,7 +10,7 @@ export const EXPANSIONS = [
   'station-numbers',
 ] as const satisfies readonly Expansion[];
 
-/** All sets of expansions that a game can have; other combinations can't be written down as options. */
+/** All sets of expansions that a game can have; options with any other combination don't compile. */
 export const EXPANSION_SETS = [
   [],
   ['companies'],
@@ -24,13 +24,13 @@ export const EXPANSION_SETS = [
 ] as const;
 export type ExpansionSet = (typeof EXPANSION_SETS)[number];
 
-/** Why a list of names is no set of expansions. */
+/** Why a list of names isn't a set of expansions. */
 export type ExpansionsFault =
   | 'unknown-expansion'
   | 'repeated-expansion'
   | 'expansions-not-allowed-together';
 
-/** The set of expansions with these names, in any order; on error, why there is none. */
+/** The set of expansions with these names, in any order; on error, why there is no such set. */
 export function parseExpansions(names: readonly string[]): Result<ExpansionSet, ExpansionsFault> {
   const isKnown = (name: string) => EXPANSIONS.some((expansion) => expansion === name);
   if (!names.every(isKnown)) return err('unknown-expansion');

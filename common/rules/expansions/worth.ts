@@ -1,4 +1,4 @@
-/** The list of what the expansions are worth. Only bots need it, so the page is spared it. */
+/** The list of what the expansions are worth. Only bots need it, so the page doesn't load it. */
 import { centralWagonsWorth } from './central-wagons/worth.ts';
 import { companiesWorth } from './companies/worth.ts';
 import type { ExpansionWorth } from './expansion-worth.ts';
@@ -12,6 +12,6 @@ const WORTHS: Readonly<Record<Expansion, ExpansionWorth>> = {
   'station-numbers': stationNumbersWorth,
 };
 
-/** What the expansions in play know of their worth, in the order of their names. */
+/** The entries of the expansions in play, in the order of their names. */
 export const worthsOf = (expansions: readonly Expansion[]): readonly ExpansionWorth[] =>
   expansions.map((expansion) => WORTHS[expansion]);

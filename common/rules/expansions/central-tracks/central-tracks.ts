@@ -7,7 +7,7 @@ import type { CentralTracks } from './parts.ts';
 
 /**
  * The tiles of which four are drawn. Ruling: the printed ones are not available to us, so this set is
- * our own; another one may be put in its place.
+ * our own, and may be replaced by another.
  */
 export const CENTRAL_TRACK_TILES = [
   'aaaa',
@@ -20,7 +20,7 @@ export const CENTRAL_TRACK_TILES = [
   'dddd',
 ] as const satisfies readonly TileCode[];
 
-/** Four tiles as central tracks; `undefined` unless they are four different ones of the set. */
+/** Four tiles as central tracks; `undefined` unless they are four different tiles of the set. */
 export function parseCentralTracks(tiles: readonly string[]): CentralTracks | undefined {
   const [d4, e4, d5, e5] = tiles.map((text) => CENTRAL_TRACK_TILES.find((tile) => tile === text));
   if (tiles.length !== CENTRAL_SQUARES.length || new Set(tiles).size < tiles.length)
@@ -31,8 +31,8 @@ export function parseCentralTracks(tiles: readonly string[]): CentralTracks | un
 }
 
 /**
- * The board with central tracks on it. They are not laid tiles: touching one doesn't make a square
- * adjacent. Lines run through them and count them like any tile; nothing ends there, nothing doubles.
+ * The board with central tracks on it. They don't count as laid tiles: touching one doesn't make a square
+ * adjacent. Lines run through them and count them like any tile; no line ends or is doubled there.
  */
 export const withCentralTracks = (board: Board, tracks: CentralTracks): Board =>
   CENTRAL_SQUARES.reduce<Board>(

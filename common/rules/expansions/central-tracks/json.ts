@@ -12,7 +12,7 @@ export const tracksSchema = z.array(z.string()).transform((codes, context) => {
 
 /** The fields of the central tracks; `expansions/json.ts` says where they stand. */
 export const centralTracksJson = {
-  /** Whether they are four of the set is for the rules to say. */
+  /** The rules check whether they are four of the set. */
   deal: {
     centralTracks: z.tuple([tileSchema, tileSchema, tileSchema, tileSchema]).exactOptional(),
   },

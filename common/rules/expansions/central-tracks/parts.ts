@@ -7,5 +7,5 @@ export interface CentralTracksParts {
   readonly publicDeal: { readonly centralTracks?: CentralTracks };
 }
 
-/** The tiles on D4, E4, D5 and E5. They lie as their codes say, also with the rotation variant. */
+/** The tiles on D4, E4, D5 and E5. They lie as their codes say, even with the rotation variant. */
 export type CentralTracks = readonly [TileCode, TileCode, TileCode, TileCode];

@@ -5,7 +5,7 @@ import { withCentralTracks } from './central-tracks.ts';
 import { tracksSchema } from './json.ts';
 import type { CentralTracks } from './parts.ts';
 
-/** What the central tracks add to requests; `expansions/query.ts` says what each of it is. */
+/** What the central tracks add to requests; `expansions/query.ts` explains each part. */
 export const centralTracksQuery = {
   tableFields: { centralTracks: tracksSchema.optional() },
   fields: ['centralTracks'],

@@ -64,8 +64,8 @@ function parseCentralWagon(text: string): CentralWagonAction | undefined {
 }
 
 /**
- * A tile must not turn a line from the departure of a space straight back. Only spaces that hold a
- * wagon when the tile is laid are banned from that (RULES.md, section 9).
+ * A tile must not turn a line from a space's departure straight back. The ban covers only spaces that hold
+ * a wagon when the tile is laid (RULES.md, section 9).
  */
 const banAt = (wagons: readonly CentralWagon[]): Ban | undefined =>
   wagons.length === 0
@@ -100,8 +100,8 @@ function violationOf(
 }
 
 /**
- * Why a wagon – the seat's own, or with companies the one of its share – may go on no space at all;
- * `undefined` if it may go on some. Throws where the seat's shares are hidden.
+ * Why a wagon – the seat's own, or with companies that of its share – can't go on any space at all;
+ * `undefined` if it can go on some. Throws if the seat's shares are hidden.
  */
 export function wagonViolation(
   view: GameView,
@@ -115,7 +115,7 @@ export function wagonViolation(
   return isPlaced ? 'wagon-placed' : undefined;
 }
 
-/** With companies a wagon goes out by laying a share open, without them there is no share. */
+/** With companies a wagon is placed by laying a share open; without them there is no share. */
 function shareViolation(
   view: GameView,
   seat: Seat,
@@ -127,7 +127,7 @@ function shareViolation(
   return isLaidOpen(view, seat, share) ? 'share-laid-open' : undefined;
 }
 
-/** Ruling: a space whose finished line has one tile only can't be chosen. */
+/** Ruling: a space whose finished line has only one tile can't be chosen. */
 function hasOneTileLine(lines: Lines, space: CentralSpace): boolean {
   const line = lineFrom(lines, centralStart(space));
   return isComplete(line) && line.length === 1;

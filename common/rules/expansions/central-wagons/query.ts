@@ -17,7 +17,7 @@ const wagonSchema = z.union([
 ]);
 type Wagon = z.output<typeof wagonSchema>;
 
-/** What a request says of the wagons; none if missing. */
+/** The wagons named in a request; none if missing. */
 export interface WagonsOnTable {
   readonly centralWagons?: readonly Wagon[] | undefined;
 }
@@ -27,7 +27,7 @@ interface WagonsTable extends WagonsOnTable {
   readonly expansions?: ExpansionSet | undefined;
 }
 
-/** What the central wagons add to requests; `expansions/query.ts` says what each of it is. */
+/** What the central wagons add to requests; `expansions/query.ts` explains each part. */
 export const centralWagonsQuery = {
   /** In the order in which they were placed; none if missing. */
   tableFields: { centralWagons: z.array(wagonSchema).optional() },

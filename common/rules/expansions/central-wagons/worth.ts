@@ -5,10 +5,10 @@ import type { ExpansionWorth, GoodAction, Judgement } from '../expansion-worth.t
 import { centralStart, centralWagons } from './central-wagons.ts';
 import type { CentralWagonAction } from './parts.ts';
 
-/** A line from the central station that promises so many points is taken before others take it. */
+/** A line from the central station that promises this many points is taken before others can take it. */
 const GOOD_LINE = 24;
 
-/** The wagons that stand there, and those that a seat may put there. */
+/** The wagons that stand there, and those that a seat may place there. */
 export const centralWagonsWorth: ExpansionWorth = {
   isPlain: true,
   sideLines: ({ expansions }) =>
@@ -17,7 +17,7 @@ export const centralWagonsWorth: ExpansionWorth = {
       start: centralStart(space),
       owner,
     })),
-  /** A wagon costs a turn, but no tile: it waits for a good line, or for the last moment. */
+  /** A wagon costs a turn but no tile, so the bot waits for a good line, or for the last moment. */
   goodAction(judgement) {
     const best = bestWagon(judgement);
     const isGood = best !== undefined && (judgement.isLastMoment || best.gain > GOOD_LINE);
@@ -35,7 +35,7 @@ function bestWagon(judgement: Judgement): GoodAction | undefined {
   return best;
 }
 
-/** With companies a wagon scores for the company of the share, and shows it to all. */
+/** With companies a wagon scores for the share's company, and reveals the share. */
 function gainOf({ space, share }: CentralWagonAction, judgement: Judgement): number {
   const { view, seat, openLineBonus, stakeIn } = judgement;
   const line = lineFrom(view.lines, centralStart(space));

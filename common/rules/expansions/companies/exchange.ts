@@ -8,12 +8,12 @@ import { companiesOf, isLaidOpen, shareOf, withCompanies } from './company-table
 import type { ExchangeAction } from './parts.ts';
 import { COMPANIES, isCompany, PERCENTS, type Percent, parsePercent } from './shares.ts';
 
-/** The points of a company that end all exchanges of shares. */
+/** Once a company has this many points, no share can be exchanged any more. */
 export const EXCHANGE_LIMIT = 25;
 
 /**
  * Why nobody can exchange a share now; `undefined` while it is possible. Rulings, so that games end:
- * not once the stack is empty, nor when the last turn of every seat was an exchange.
+ * not once the stack is empty, nor when every seat's last turn was an exchange.
  */
 export function exchangeClosed(view: GameView): Violation | undefined {
   const { points, exchangesInARow } = companiesOf(view);
@@ -54,7 +54,7 @@ export function parseExchange(text: string): ExchangeAction | undefined {
   return { type: 'exchange', percent, take: match?.[2] === 'open' ? 'open' : 'hidden' };
 }
 
-/** With a hidden share everybody sees only that it was exchanged. */
+/** If the share is hidden, everybody sees only that it was exchanged. */
 function showExchange(
   table: TableFacts,
   seat: Seat,

@@ -23,11 +23,11 @@ export interface CompaniesParts {
   };
   readonly breakdown: {
     readonly shares?: readonly ShareScore[];
-    /** The majorities that brought something. */
+    /** The majorities that scored something. */
     readonly bonuses?: readonly BonusScore[];
   };
   readonly owner: Company;
-  /** The share that was turned up in the place of an open one taken, or laid open for a wagon. */
+  /** The share turned up in place of a taken open one, or laid open for a wagon. */
   readonly shown: Company;
   readonly action: ExchangeAction;
   readonly event: ShareExchanged;
@@ -41,7 +41,7 @@ export interface CompanyTable {
   readonly market: ByPercent<Company>;
   /** By seat: the shares that were laid open for central wagons. */
   readonly laidOpen: readonly Partial<ByPercent<Company>>[];
-  /** How many turns in a row, up to now, were exchanges. */
+  /** How many of the latest turns in a row were exchanges. */
   readonly exchangesInARow: number;
 }
 
@@ -61,12 +61,12 @@ export interface ShareExchanged {
   readonly open: { readonly taken: Company; readonly turnedUp: Company } | undefined;
 }
 
-/** What a share brought. */
+/** What a share scored. */
 export interface ShareScore extends Share {
   readonly points: number;
 }
 
-/** What the majority in a company brought. */
+/** What the majority in a company scored. */
 export interface BonusScore {
   readonly company: Company;
   readonly points: number;

@@ -24,7 +24,7 @@ const shareSchema = z.strictObject(shareFields);
 const heldShareSchema = z.strictObject({ ...shareFields, open: z.boolean().default(false) });
 type HeldShare = z.output<typeof heldShareSchema>;
 
-/** What a request says of the shares: by seat, `null` where they are hidden. */
+/** The shares in a request: by seat, `null` where they are hidden. */
 interface SharesTable<Held = Share> {
   readonly players: PlayerCount;
   readonly shares?: readonly (readonly Held[] | null)[] | undefined;
@@ -35,7 +35,7 @@ interface BestShares extends SharesTable<HeldShare>, WagonsOnTable {
   readonly market?: readonly Share[] | undefined;
 }
 
-/** What the companies add to requests; `expansions/query.ts` says what each of it is. */
+/** What the companies add to requests; `expansions/query.ts` explains each part. */
 export const companiesQuery = {
   /** By seat. */
   scoreFields: { shares: z.array(z.array(shareSchema)).optional() },
@@ -55,7 +55,7 @@ export const companiesQuery = {
     shares.every((held) => isOneOfEach(held ?? []))
       ? undefined
       : 'shares: each seat holds one share of each percentage',
-  /** A seat knows what it holds itself. */
+  /** A seat knows its own shares. */
   bestMisfit(table: BestShares): string | undefined {
     const { seat, shares = [] } = table;
     if (!isOneOfEach(shares[seat] ?? []))
@@ -66,7 +66,7 @@ export const companiesQuery = {
     shares: shares.map((held) => sharesByPercent(held ?? [])),
   }),
   holding: ({ seat, shares }: BestShares) => ({ shares: sharesByPercent(shares?.[seat] ?? []) }),
-  /** An open share that isn't told of is taken for one like the seat's own: nothing to be gained by. */
+  /** An open share that isn't named is taken to be like the seat's own: nothing could be gained from it. */
   bestTable: (table: BestShares, points: PointsByOwner): { readonly companies: CompanyTable } => ({
     companies: {
       points: byCompany((company) => points.get(company) ?? 0),
@@ -89,7 +89,7 @@ export const companiesQuery = {
   },
 };
 
-/** Those that a seat holds, as another or the seat itself sees them; `null` if none can be seen. */
+/** The shares of a seat, as the seat itself or another sees them; `null` if none can be seen. */
 function sharesSeen({ holdings, expansions }: GameView, seat: Seat, viewer: Seat) {
   const open = expansions.companies?.laidOpen[seat] ?? {};
   const seen = sharesIn((seat === viewer ? holdings.shares?.[seat] : undefined) ?? open);
@@ -103,7 +103,7 @@ const sharesIn = (held: Partial<ByPercent<Company>>): readonly Share[] =>
     return company === undefined ? [] : [{ company, percent }];
   });
 
-/** A share is laid open for the wagon of its company, one for each. */
+/** For each company's wagon one of its shares was laid open. */
 function openSharesMisfit(table: BestShares): string | undefined {
   const open = knownShares(table.shares ?? []).filter((share) => share.open);
   const placed = companiesPlaced(table);

@@ -22,10 +22,10 @@ export const companyValues = (points: ByCompany<number>): ByCompany<number> =>
       COMPANIES.length - COMPANIES.filter((other) => points[other] > points[company]).length,
   );
 
-/** What a share brings at the end: its company's value times 4, 3, 2 or 1. */
+/** What a share scores at the end: its company's value times 4, 3, 2 or 1. */
 export const sharePoints = (value: number, percent: Percent): number => (value * percent) / 10;
 
-/** What the majority in a company brings: a tenth of its points, rounded down. */
+/** What the majority in a company scores: a tenth of its points, rounded down. */
 export const majorityPoints = (points: number): number => Math.floor(points / 10);
 
 /** The shares of every seat, seat 0 first. */
@@ -45,8 +45,8 @@ export function majorityOf(shares: SharesBySeat, company: Company): readonly num
 }
 
 /**
- * What a seat's shares and majorities bring at the end. Ruling: the bonus is for each company, not
- * only for one's best; tied seats all get it in full.
+ * What a seat's shares and majorities score at the end. Ruling: there is a bonus for each company, not
+ * only for the seat's best; tied seats all get it in full.
  */
 export function settleShares(
   points: ByCompany<number>,

@@ -34,7 +34,7 @@ export interface Share {
 
 /**
  * The stations of each company's wagons, one on each side of the board. Ruling: this chart is our
- * own, since the printed one is not available to us; another one may be put in its place.
+ * own, since the printed one is not available to us, and may be replaced by another.
  */
 export const COMPANY_STATIONS: ByCompany<readonly StationNumber[]> = {
   A: stations(1, 16, 21, 28),

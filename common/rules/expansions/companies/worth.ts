@@ -15,13 +15,13 @@ import {
   PERCENTS,
 } from './shares.ts';
 
-/** What a share of 40 % of one company brings in, less what a company brings in on the average. */
+/** What a 40 % share of a company is worth, less what an average company's is worth. */
 const LARGEST_STAKE = 2.75;
 
 /** How exact `exponential` is: (1 + x / n) ^ n for n = 2 to this power. */
 const STEPS = 12;
 
-/** An exchange must bring so many points to be worth a turn. */
+/** An exchange must promise this many points to be worth a turn. */
 const GOOD_EXCHANGE = 8;
 
 /** The lines of the companies, and their shares. */
@@ -34,22 +34,22 @@ export const companiesWorth: ExpansionWorth = {
 };
 
 /**
- * What a point of each company is worth to a seat. Companies are ranked, so that only the difference
- * matters: a point for a company whose shares one lacks is as bad as one for one's own is good.
+ * What a point for each company is worth to a seat. Companies are ranked, so only differences matter: a
+ * point for a company of which the seat has no share is as bad as one for its own company is good.
  */
 export function companyStakes(view: GameView, seat: Seat): ByCompany<number> {
   const mean = PERCENTS.reduce((sum, percent) => sum + percent / 10, 0) / COMPANIES.length;
   return byCompany((company) => (weightOf(view, seat, company) - mean) / LARGEST_STAKE);
 }
 
-/** By how much the place of a company counts for a seat. */
+/** How much the rank of each company matters to a seat. */
 const weightOf = (view: GameView, seat: Seat, company: Company): number =>
   PERCENTS.reduce(
     (sum, percent) => (shareOf(view, seat, percent) === company ? sum + percent / 10 : sum),
     0,
   );
 
-/** The best exchange for an open share; what is hidden is no better than the average. */
+/** The best exchange for an open share; a hidden one is no better than average. */
 function goodExchange({ view, seat, openLineBonus }: Judgement): GoodAction | undefined {
   const { market } = companiesOf(view);
   const values = expectedValues(view, openLineBonus);
@@ -64,14 +64,14 @@ function goodExchange({ view, seat, openLineBonus }: Judgement): GoodAction | un
   return best;
 }
 
-/** As `Math.exp`, nearly, but the same on every machine, which `Math.exp` need not be. */
+/** Approximates `Math.exp`, but is the same on every machine, which `Math.exp` need not be. */
 function exponential(exponent: number): number {
   let power = 1 + exponent / 2 ** STEPS;
   for (let step = 0; step < STEPS; step++) power *= power;
   return power;
 }
 
-/** The place that each company will probably have, from 8 for the best to 1, by the board as it is. */
+/** The probable final rank of each company, from 8 for the best to 1, judged by the present board. */
 function expectedValues(view: GameView, openLineBonus: number): ByCompany<number> {
   const lineWorth = (station: StationNumber) => {
     const line = lineFrom(view.lines, { type: 'station', station });
@@ -80,7 +80,7 @@ function expectedValues(view: GameView, openLineBonus: number): ByCompany<number
   const expected = byCompany((company) =>
     COMPANY_STATIONS[company].reduce((sum, station) => sum + lineWorth(station), 0),
   );
-  // What companies will have differs the more by chance the more there is to play.
+  // The more turns are left, the more chance can change what companies end up with.
   const spread = 4 + view.stackCount / 2;
   const winsAgainst = (company: Company, other: Company) =>
     1 / (1 + exponential((expected[other] - expected[company]) / spread));

@@ -4,7 +4,7 @@ import { stationSchema } from '../../json.ts';
 
 /** The fields of the station numbers; `expansions/json.ts` says where they stand. */
 export const stationNumbersJson = {
-  /** How many are possible is for the rules to say. */
+  /** The rules check how many are possible. */
   options: { numbersPerColour: z.int().exactOptional() },
   deal: { numbers: z.array(z.array(stationSchema)).exactOptional() },
   holding: { numbers: z.array(stationSchema).exactOptional() },

@@ -4,7 +4,7 @@ import type { StationNumber } from '../../ids.ts';
 /** What the station numbers add, place by place; `expansions/list.ts` says what each place is. */
 export interface StationNumbersParts {
   readonly options: {
-    /** The tiles of each colour that a player gets, if not the usual number. */
+    /** How many tiles of each colour a player gets, if not the usual number. */
     readonly numbersPerColour?: number;
   };
   readonly deal: {
@@ -18,7 +18,7 @@ export interface StationNumbersParts {
   readonly breakdown: { readonly numbers?: readonly NumberScore[] };
 }
 
-/** What a station number brought. */
+/** What a station number scored. */
 export interface NumberScore {
   readonly station: StationNumber;
   readonly points: number;

@@ -6,7 +6,7 @@ import { stationSchema } from '../../json.ts';
 import { hasTwice } from '../has-twice.ts';
 import { mostNumbersPerColour, NUMBER_COLOURS } from './station-numbers.ts';
 
-/** What a request says of the numbers: by seat, `null` where they are hidden. */
+/** The numbers in a request: by seat, `null` where they are hidden. */
 interface NumbersTable {
   readonly players: PlayerCount;
   readonly numbers?: readonly (readonly StationNumber[] | null)[] | undefined;
@@ -14,7 +14,7 @@ interface NumbersTable {
 
 const numbersSchema = z.array(stationSchema);
 
-/** What the station numbers add to requests; `expansions/query.ts` says what each of it is. */
+/** What the station numbers add to requests; `expansions/query.ts` explains each part. */
 export const stationNumbersQuery = {
   /** By seat. */
   scoreFields: { numbers: z.array(numbersSchema).optional() },
@@ -31,7 +31,7 @@ export const stationNumbersQuery = {
       ? `numbers: more than ${most} of a colour on a seat`
       : undefined;
   },
-  /** A seat knows what it holds itself. */
+  /** A seat knows its own numbers. */
   bestMisfit: ({ seat, numbers }: NumbersTable & { readonly seat: number }) =>
     numbers?.[seat] ? undefined : `numbers: seat ${seat} needs its own`,
   holdings: ({ numbers = [] }: NumbersTable) => ({ numbers: numbers.map((held) => held ?? []) }),

@@ -20,7 +20,7 @@ export const NUMBER_COLOURS: readonly (readonly StationNumber[])[] = [
 /** The most tiles of each colour that players can agree on: 8 divided by the players, rounded down. */
 export const mostNumbersPerColour = (players: PlayerCount): number => Math.floor(8 / players);
 
-/** How many tiles of each colour a player gets where nothing else was agreed. */
+/** How many tiles of each colour a player gets unless agreed otherwise. */
 export const usualNumbersPerColour = (players: PlayerCount): number => (players === 2 ? 2 : 1);
 
 /** How many tiles of each colour a player gets. */
@@ -38,7 +38,7 @@ function numbersFault(options: GameOptions): string | undefined {
     : `${players} players can have 1 to ${most} number tiles of each colour, not ${agreed}`;
 }
 
-/** What a number tile scores: the line that ends at its station, whoever's line it is. */
+/** What a number tile scores: the line that ends at its station, no matter whose line it is. */
 export function scoreNumber(lines: Lines, station: StationNumber): NumberScore {
   const line = lineInto(lines, station);
   if (line === undefined) return { station, points: 0 };
