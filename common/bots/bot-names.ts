@@ -1,4 +1,4 @@
-/** What bots are called: stations of the Paris Métro, names that need no translation. */
+/** Names of bots: stations of the Paris Métro, which need no translation. */
 
 /** One for each seat of a table. */
 export const BOT_NAMES = [
@@ -10,6 +10,6 @@ export const BOT_NAMES = [
   'Falguière',
 ] as const;
 
-/** A name that none of these people has; the first of all where every one is taken. */
+/** A name that nobody on the list has; the first of all if every name is taken. */
 export const freeBotName = (taken: readonly (string | undefined)[]): string =>
   BOT_NAMES.find((name) => !taken.includes(name)) ?? BOT_NAMES[0];

@@ -1,4 +1,4 @@
-/** The placements that a turn allows, tried out, and how bots choose among them. */
+/** The legal placements of a turn, tried out, and how bots choose among them. */
 import { type Action, check, playableTiles, settingOf } from '../rules/game.ts';
 import type { Trial, Trials } from './trials.ts';
 import type { Turn } from './turn.ts';
@@ -14,7 +14,7 @@ export function legalTrials({ view, seat, hand }: Turn, trials: Trials): readonl
 export const shortlistOf = (trials: readonly Trial[], length: number): readonly Trial[] =>
   trials.toSorted((one, other) => other.value - one.value).slice(0, length);
 
-/** The trial of which a figure is highest; `undefined` if there is none. */
+/** The trial with the highest value; `undefined` if there are no trials. */
 export function highest(
   trials: readonly Trial[],
   figureOf: (trial: Trial) => number,
@@ -29,8 +29,8 @@ export function highest(
 }
 
 /**
- * What is at stake among some placements, in points: the difference between the best of them and a mean
- * one; 0 where there are none.
+ * How much is at stake among some placements, in points: the difference between the best of them and the
+ * average; 0 if there are none.
  */
 export function stakeAmong(trials: readonly Trial[]): number {
   if (trials.length === 0) return 0;
@@ -38,7 +38,7 @@ export function stakeAmong(trials: readonly Trial[]): number {
   return Math.max(...values) - values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The action that a trial was a trial of. */
+/** The action that was tried. */
 export const placing = ({ tile, square, rotation }: Trial): Action => ({
   type: 'place',
   tile,

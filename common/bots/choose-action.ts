@@ -10,11 +10,11 @@ import type { Effort } from './search/halving.ts';
 import { playHard } from './search/play-hard.ts';
 import type { Turn } from './turn.ts';
 
-/** The bots, from the weakest to the strongest. `random` is for comparing only. */
+/** The levels of bots, from weakest to strongest. `random` is for comparison only. */
 export const LEVELS = ['random', 'easy', 'medium', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** How often `hard` plays on unless it is told otherwise: strong, and quick enough for a game. */
+/** How many playouts `hard` makes by default: enough to be strong, and few enough for a game's pace. */
 export const DEFAULT_PLAYOUTS = 500;
 export const DEFAULT_EFFORT: Effort = { playouts: DEFAULT_PLAYOUTS };
 
@@ -27,9 +27,9 @@ const PLAYERS: Readonly<Record<Level, (turn: Turn, effort: Effort) => Action>> =
 };
 
 /**
- * The legal action that a bot chooses for the seat on turn. `view` must show that seat's hand; the
- * hands of others aren't looked at. `seed` is any whole number: one for a whole game and seat will
- * do. `effort` is for the levels that search. Throws if it isn't the seat's turn.
+ * The legal action that a bot chooses for the seat on turn. `view` must show that seat's hand; other
+ * hands are ignored. `seed` is any whole number; the same one will do for a seat's whole game. `effort`
+ * is for the levels that search. Throws if it isn't the seat's turn.
  */
 export function chooseAction(
   level: Level,
@@ -46,6 +46,6 @@ export function chooseAction(
   return PLAYERS[level]({ view, seat, hand, generator }, effort);
 }
 
-/** A number for each moment of a game, far apart, so that a seed gives new choices in each turn. */
+/** A number for each moment of a game, far apart, so that one seed gives different choices in each turn. */
 const momentOf = ({ board, stackCount }: GameView): number =>
   Math.imul(board.filter((tile) => tile !== undefined).length * 64 + stackCount, 0x9e3779b1);

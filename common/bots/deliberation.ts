@@ -9,14 +9,14 @@ import { sideInterestsOf } from './side-interests.ts';
 import { stakesOf } from './stakes.ts';
 import { Trials } from './trials.ts';
 
-/** Where so many points are at stake, people think as long as they usually do. */
+/** With this many points at stake, people think as long as they usually do. */
 const USUAL_STAKE = 7;
-/** Nobody plays faster than this part of the usual time, or slower than that many times it. */
+/** Bounds, as multiples of the usual time. */
 const [QUICKEST, SLOWEST] = [0.5, 2];
 
 /**
- * The time that the seat on turn would take, as a part of the usual time: little where it hardly matters
- * what it does, much where the best placement is far better than most. `view` must show its hand.
+ * The time that the seat on turn would take, as a multiple of the usual time: short if it hardly matters
+ * what it does, long if the best placement is far better than most. `view` must show its hand.
  */
 export function deliberationOf(view: GameView, seat: Seat): number {
   const hand = view.hands[seat];

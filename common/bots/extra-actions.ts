@@ -1,4 +1,4 @@
-/** When a bot does what an expansion adds, instead of laying a tile. RULES.md, section 7. */
+/** When a bot takes an expansion's action instead of laying a tile. RULES.md, section 7. */
 import type { Action } from '../rules/actions.ts';
 import { worthsOf } from '../rules/expansions/worth.ts';
 import { playableTiles } from '../rules/game.ts';
@@ -6,11 +6,11 @@ import { OPEN_LINE_BONUS } from './line-values.ts';
 import { stakesIn } from './stakes.ts';
 import type { Turn } from './turn.ts';
 
-/** The best of what the expansions add, where it is better than a tile now; `undefined` for nothing. */
+/** The best of the expansions' actions, if it is better than laying a tile now; `undefined` if none is. */
 export const extraActionFor = (turn: Turn): Action | undefined =>
   bestOf(turn, worthsOf(turn.view.options.expansions));
 
-/** The same, of what beginners see. */
+/** The same, of the actions that a beginner would find. */
 export const plainActionFor = (turn: Turn): Action | undefined =>
   bestOf(
     turn,

@@ -1,4 +1,4 @@
-/** How the bots play, one function a level. */
+/** How the bots play, one function per level. */
 import { type Action, check, legalActions } from '../rules/game.ts';
 import { highest, legalTrials, placing, shortlistOf, stakeAmong } from './candidates.ts';
 import { extraActionFor, plainActionFor } from './extra-actions.ts';
@@ -9,7 +9,7 @@ import { Trials } from './trials.ts';
 import type { Turn } from './turn.ts';
 import { unseenTiles } from './unseen-tiles.ts';
 
-/** Does anything that is allowed, each as likely: the measure for the others. */
+/** Takes any legal action, all equally likely: the yardstick for the others. */
 export function playRandomly({ view, generator }: Turn): Action {
   const actions = legalActions(view);
   const action = actions[generator.below(actions.length)];
@@ -18,17 +18,17 @@ export function playRandomly({ view, generator }: Turn): Action {
 }
 
 /**
- * How much a level overlooks, as a part of what is at stake in a turn: the difference between the best
- * placement and a mean one. So it errs by little where little can be lost, as people do, and sees what
- * is great.
+ * How much a level overlooks, as a fraction of what is at stake in a turn: the difference between the best
+ * placement and the average. As people do, it errs by little where little can be lost, and doesn't miss a
+ * great chance.
  */
 const CARELESSNESS = { easy: 0.93, medium: 0.56 } as const;
 
-/** Plays like a beginner, who sees little of what expansions add. */
+/** Plays like a beginner, who finds few of the expansions' actions. */
 export const playEasily = (turn: Turn): Action =>
   plainActionFor(turn) ?? playCarelessly(turn, CARELESSNESS.easy);
 
-/** Plays like somebody who knows the game and doesn't think long. */
+/** Plays like somebody who knows the game but doesn't think for long. */
 export const playCasually = (turn: Turn): Action =>
   extraActionFor(turn) ?? playCarelessly(turn, CARELESSNESS.medium);
 
@@ -54,9 +54,8 @@ function playCarelessly(turn: Turn, carelessness: number): Action {
 const SHORTLIST = 8;
 
 /**
- * Plays well for somebody who thinks of one placement only: makes its own lines long and those of the
- * others short, sees what the next tiles may do to a line, and draws when that promises more than
- * its hand.
+ * Plays well, considering only one placement at a time: makes its own lines long and those of others
+ * short, sees what the next tiles may do to a line, and draws when that promises more than its hand.
  */
 export function playNormally(turn: Turn): Action {
   const { view, seat, generator } = turn;

@@ -1,4 +1,4 @@
-/** What a line is worth to somebody who looks at the board, complete or not. RULES.md, section 5. */
+/** The estimated value of a line, complete or not, by looking at the board. RULES.md, section 5. */
 import {
   at,
   type FastBoard,
@@ -12,8 +12,8 @@ import { SIDES } from '../rules/tiles.ts';
 export type LineValue = (board: FastBoard, departure: number) => number;
 
 /**
- * What an open line will probably gain. It makes up for a line's being closed: 20 points are a fair
- * price, and closing it for fewer is a loss. Making it smaller towards the end plays worse.
+ * What an open line will probably gain. It is what closing a line costs: 20 points are a fair price, and
+ * closing it for less is a loss. Lowering it towards the end of the game made play worse.
  */
 export const OPEN_LINE_BONUS = 20;
 

@@ -18,7 +18,7 @@ export const SQUARE_BEFORE = new Int16Array(TRACK_POINT_COUNT).fill(NONE);
 for (const [exit, point] of POINT_AFTER.entries())
   SQUARE_BEFORE[point] = exit - (exit % SIDES.length);
 
-/** Finds lines near squares of a board; it may be changed between two uses. */
+/** Finds lines near squares of a board, which may change between two uses. */
 export class NearbyLines {
   /** The lines found last, by their places, in front. */
   readonly found = new Int16Array(TRACK_POINT_COUNT);

@@ -6,9 +6,9 @@ import { type PlayerCount, type Seat, STATIONS } from '../rules/ids.ts';
 import { ownerOf } from '../rules/ownership.ts';
 
 /**
- * What a point less for all others together is worth. Between two it is as good as a point of one's
- * own; among more, whoever works against others helps those who don't. Measured: up to six bots of
- * the level normal win most with a fifth, and none by working against the leader alone.
+ * What one point less for all others together is worth. In a game of two it is as good as a point of one's
+ * own; with more players, whoever works against some helps the rest. Measured with up to six bots of level
+ * `normal`: a fifth wins most often, and working against the leader alone never pays.
  */
 const stakeAgainstOthers = (players: PlayerCount): number => (players === 2 ? 1 : 0.2);
 

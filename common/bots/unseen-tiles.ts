@@ -22,7 +22,7 @@ export function unseenTiles({ board, options }: GameView, hand: OpenHand): reado
   for (const tile of TILE_CODES) count(tile, TILE_COPIES[tile]);
   for (const square of SQUARES) {
     const tile = board[square];
-    // What covers the central station never was in the stack.
+    // The tiles that cover the central station were never in the stack.
     if (tile !== undefined && !isCentral(square)) count(tile, -1);
   }
   for (const tile of hand.tiles) count(tile, -1);

@@ -9,13 +9,13 @@ import { type ArenaSettings, type Contestant, PROGRAM } from './arena.ts';
 import { argumentFault } from './argument-fault.ts';
 import { chosenProgram, PROGRAM_ARGUMENTS, type StartProgram } from './programs/chosen-program.ts';
 
-/** What is to be played, and what starts the program that takes part, if one does. */
+/** What to play, and what starts the program that takes part, if any. */
 export interface ArenaOrder {
   readonly settings: ArenaSettings;
   readonly start: StartProgram | undefined;
 }
 
-/** What is to be played, or a sentence on what is wrong with the arguments. */
+/** Parses the arguments, or returns a sentence about what is wrong with them. */
 export function parseArenaArguments(args: readonly string[]): Result<ArenaOrder, string> {
   const values = parsedValues(args);
   if (!values.ok) return values;

@@ -18,15 +18,15 @@ import { err, ok, type Result } from '../rules/result.ts';
 import type { Program } from './programs/program.ts';
 import { turnOf } from './programs/turn.ts';
 
-/** What is to be played. */
+/** What to play. */
 export interface ArenaSettings {
   readonly options: GameOptions;
-  /** One for each player of the options: a level of our bots, or the program that was brought along. */
+  /** One for each player of the options: a level of our bots, or the visiting program. */
   readonly seats: readonly Contestant[];
   readonly games: number;
   /** A whole number from 0. The same seed gives the same games. */
   readonly seed: number;
-  /** How much the levels that search think. */
+  /** How much effort the levels that search spend. */
   readonly effort: Effort;
 }
 
@@ -40,9 +40,9 @@ export interface ArenaSeat {
   readonly seat: Contestant;
   /** Games won; a shared win counts as a share. */
   readonly wins: number;
-  /** The same as a part of all games. */
+  /** The same as a fraction of all games. */
   readonly share: number;
-  /** The mean of its score less the best of the others' scores. */
+  /** The mean difference between its score and the best of the others. */
   readonly meanMargin: number;
   /** Of the share. */
   readonly standardError: number;
@@ -51,7 +51,7 @@ export interface ArenaSeat {
   readonly milliseconds95: number;
 }
 
-/** What came of the games. */
+/** The result of the games. */
 export interface ArenaResult {
   readonly games: number;
   readonly seats: readonly ArenaSeat[];
@@ -87,7 +87,7 @@ export async function playArena(
   return ok({ games, seats: tallies.map((tally) => seatOf(tally, games)) });
 }
 
-/** Who plays a game, by seat, and what their choices hang on. */
+/** Who plays a game, by seat, and the seed of their choices. */
 interface Casting {
   readonly seated: readonly Tally[];
   readonly seed: number;
@@ -95,7 +95,7 @@ interface Casting {
   readonly program: Program | undefined;
 }
 
-/** Plays a game to its end; gives the scores, by seat. */
+/** Plays a game to its end and returns the scores, by seat. */
 async function playGame(
   start: GameState,
   casting: Casting,
@@ -164,11 +164,11 @@ function seatOf({ seat, shares, margins, times }: Tally, games: number): ArenaSe
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What 95 of 100 values don't exceed. */
+/** The 95th percentile. */
 const at95 = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? 0;
 
-/** To four places: more would only be noise. */
+/** Rounds to four places: more would only be noise. */
 const rounded = (value: number): number => Number(value.toFixed(4));
 
 function tallyAt(tallies: readonly Tally[], place: number): Tally {

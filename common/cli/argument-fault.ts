@@ -1,7 +1,7 @@
-/** What Node says of arguments that a command doesn't know. */
+/** Node's errors about arguments that a command doesn't know. */
 import { err, type Result } from '../rules/result.ts';
 
-/** The error of `parseArgs` as a sentence. Throws any other error again. */
+/** The error of `parseArgs` as a sentence. Rethrows any other error. */
 export function argumentFault(error: unknown): Result<never, string> {
   if (error instanceof TypeError) return err(firstSentence(error.message));
   throw error;

@@ -27,7 +27,7 @@ import { err, ok, type Result } from '../rules/result.ts';
 import { ROTATIONS, rotateTile, TILE_COPIES, TILE_COUNT, type TileCode } from '../rules/tiles.ts';
 import type { BestRequest } from './requests.ts';
 
-/** The action of a bot on this board with this hand; on error, why there can be no such turn. */
+/** The action of a bot on this board with this hand; on error, why there can't be such a turn. */
 export function bestAnswer(board: Board, request: BestRequest): Result<object, string> {
   const fault = seatMisfit(request) ?? bestMisfit(request) ?? handFault(board, request);
   if (fault !== undefined) return err(fault);
@@ -110,6 +110,6 @@ function stackCountOn(board: Board, { players, hand, drawn }: BestRequest): numb
   return Math.max(0, TILE_COUNT - laidOn(board).length - held);
 }
 
-/** A hand is empty only at the end; how many tiles it had can't be known. */
+/** A hand is empty only at the end; how many tiles it held can't be known. */
 const handSizeOf = (hand: readonly TileCode[]): HandSize =>
   HAND_SIZES.find((known) => known === hand.length) ?? 1;

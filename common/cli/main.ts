@@ -52,7 +52,7 @@ async function verify(file: string): Promise<number> {
   return told(await verifyFile(file), 1);
 }
 
-/** The network is loaded only where it is needed. */
+/** Code for the network is loaded only when it is needed. */
 async function play(args: readonly string[]): Promise<number> {
   const order = parsePlayArguments(args);
   if (!order.ok) return told(order, 2);
@@ -64,7 +64,7 @@ async function play(args: readonly string[]): Promise<number> {
   return told(played, 1);
 }
 
-/** Says how something went; gives the exit code, which on error is this one. */
+/** Prints the outcome and returns the exit code; on error, the one given. */
 function told(outcome: Result<string, string>, failed: number): number {
   if (outcome.ok) console.log(outcome.value);
   else console.error(outcome.error);

@@ -1,4 +1,4 @@
-/** The answers of `metro query`: one JSON object for each line. RULES.md, Notation. */
+/** The answers of `metro query`: one JSON object per line. RULES.md, Notation. */
 import { parseJson, readAs } from '../record/json.ts';
 import { assertNever } from '../rules/assert-never.ts';
 import type { Board } from '../rules/board.ts';
@@ -22,8 +22,8 @@ import {
 import { scoreAnswer } from './score-answer.ts';
 
 /**
- * The longest message of an error, in UTF-16 units. JSON writes a unit with at most six characters,
- * so an answer stays under 2,000 characters whatever is quoted in it.
+ * The longest error message, in UTF-16 units. JSON writes a unit with at most six characters, so an answer
+ * stays under 2,000 characters whatever it quotes.
  */
 const MESSAGE_LIMIT = 300;
 
@@ -85,7 +85,7 @@ function onBoard(
   return board.ok ? answer(board.value) : { ok: false, error: faultText(board.error) };
 }
 
-/** With no square left there is nothing that the exception could allow. */
+/** With no square left, there is nothing that the exception could allow. */
 function legalAnswer(board: Board, { tile, rotation }: LegalRequest): object {
   const setting = { board, rotation };
   const legal = legalPlacements(setting, tile);

@@ -5,10 +5,10 @@ import { LEVELS } from '../bots/choose-action.ts';
 import { bestTableFields, scoreTableFields } from '../rules/expansions/query.ts';
 import { tileSchema } from '../rules/json.ts';
 
-/** More actions than any turn has: three tiles, turned, on each square, and what expansions add. */
+/** More actions than any turn can have: three tiles, turned, on each square, and the expansions' actions. */
 const ACTION_LIMIT = 2000;
 
-/** Laid tiles in the six-character form; `rotation` tells how their codes are to be understood. */
+/** Laid tiles in the six-character form; `rotation` says how to read their codes. */
 const placementsShape = {
   placements: z.string(),
   rotation: z.boolean().default(false),
@@ -31,7 +31,7 @@ const scoreRequest = z.strictObject({
 /** Was every tile of a board laid according to the rules, in this order? */
 const validRequest = z.strictObject({ op: z.literal('valid'), ...placementsShape });
 
-/** What would a bot do whose turn it is, by what its seat may see? */
+/** What would a bot do on this turn, given what its seat may see? */
 const bestRequest = z
   .strictObject({
     op: z.literal('best'),
@@ -43,9 +43,9 @@ const bestRequest = z
     hand: z.array(tileSchema).max(3),
     drawn: tileSchema.nullable().default(null),
     seed: z.int().default(1),
-    /** What the seat may do: told to programs that don't know the rules, and not looked at here. */
+    /** What the seat may do: sent to programs that don't know the rules, and ignored here. */
     actions: z.array(z.string()).max(ACTION_LIMIT).optional(),
-    /** How much the level `hard` thinks: so many playouts, or for so long. */
+    /** How much effort the level `hard` spends: a number of playouts, or a time. */
     nodes: z.int().min(1).max(1_000_000).exactOptional(),
     milliseconds: z.int().min(1).max(60_000).exactOptional(),
   })
@@ -64,14 +64,14 @@ const bestRequest = z
 /** What did the decisions of a recorded game cost? */
 const analyseRequest = z.strictObject({
   op: z.literal('analyse'),
-  /** A game record, which is read as one from a file is. */
+  /** A game record, read like one from a file. */
   record: z.looseObject({}),
   /** Playouts for the first look at each decision. */
   nodes: z.int().min(LEAST_NODES).max(100_000).default(DEFAULT_NODES),
   seed: z.int().default(1),
 });
 
-/** Any request. A key that no operation knows is refused: it is more often a slip than a wish. */
+/** Any request. Unknown keys are refused: they are most likely typos. */
 export const queryRequest = z.discriminatedUnion('op', [
   legalRequest,
   scoreRequest,

@@ -16,8 +16,8 @@ import { pointsOf, stationLines } from '../rules/scoring.ts';
 import type { ScoreRequest } from './requests.ts';
 
 /**
- * What a board is worth. A request that names its expansions, even none, is told where the scores
- * come from as well. On error, a sentence that says what doesn't fit together.
+ * What a board is worth. If the request names its expansions, even none, the answer also says where the
+ * scores come from. On error, a sentence about what doesn't fit together.
  */
 export function scoreAnswer(board: Board, request: ScoreRequest): Result<object, string> {
   const misfit = scoreMisfit(request);

@@ -1,4 +1,4 @@
-/** `metro verify`: replays a game record and says how the game went, or what is wrong with it. */
+/** `metro verify`: replays a game record and reports how the game went, or what is wrong with it. */
 import { readFile } from 'node:fs/promises';
 import { getSystemErrorMessage } from 'node:util';
 import { type GameRecord, parseRecord } from '../record/record.ts';
@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../rules/result.ts';
 import { TILE_COUNT } from '../rules/tiles.ts';
 import { faultText } from './record-fault.ts';
 
-/** What a record's game came to, in lines for people, or a sentence that says what is wrong. */
+/** The outcome of a record's game, in lines for people, or a sentence about what is wrong. */
 export async function verifyFile(path: string): Promise<Result<string, string>> {
   const text = await readText(path);
   if (!text.ok) return text;
@@ -51,5 +51,5 @@ function summaryOf({ options, seats, isGivenUp, isSameDeal }: GameRecord, replay
   ].join('\n');
 }
 
-/** A name from a stranger's file must not steer the terminal. */
+/** A name from a stranger's file must not send control characters to the terminal. */
 const printable = (name: string): string => name.replace(/\p{C}/gu, '');

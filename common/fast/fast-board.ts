@@ -125,7 +125,7 @@ export class FastBoard {
     return at(this.#stretches, LENGTHS + point);
   }
 
-  /** Lays a kind of tile on an empty square. Whether it may be laid there isn't looked at. */
+  /** Lays a kind of tile on an empty square. Doesn't check whether it may be laid there. */
   lay(square: number, kind: number): void {
     const stretches = this.#stretches;
     this.#flip(square);
@@ -181,7 +181,7 @@ export class FastBoard {
     return allowed > 0 ? allowed : this.openSquares(list);
   }
 
-  /** One of the squares where the kind may be laid without turning it, each as likely. */
+  /** One of the squares where the kind may be laid without turning it, all equally likely. */
   randomLegalSquare(kind: number, generator: SmallGenerator): number {
     const above = openAbove(this.#laidAbove, this.#laidBelow);
     const below = openBelow(this.#laidAbove, this.#laidBelow);

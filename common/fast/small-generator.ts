@@ -1,5 +1,5 @@
 /**
- * Random numbers where nothing secret hangs on them: the choices of bots, games for measuring.
+ * Random numbers for purposes where nothing secret depends on them: choices of bots, games for benchmarks.
  * Xorshift with 32 bits of state (Marsaglia, "Xorshift RNGs", 2003), which any language can repeat.
  * Deals don't come from here, but from common/deal.
  */
@@ -11,7 +11,7 @@ export class SmallGenerator {
     this.#state = scrambled(seed);
   }
 
-  /** A whole number from 0 to just below a limit of at most 65,536, each about as likely. */
+  /** A whole number from 0 up to but excluding a limit of at most 65,536, all about equally likely. */
   below(limit: number): number {
     let state = this.#state;
     state ^= state << 13;

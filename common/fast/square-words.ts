@@ -58,7 +58,7 @@ function listWord(word: number, first: number, list: Int16Array, listed: number)
   return count;
 }
 
-/** One of the squares of both words, each as likely. There must be one. */
+/** One of the squares of both words, all equally likely. There must be at least one. */
 export function randomSquare(above: number, below: number, generator: SmallGenerator): number {
   const countAbove = countSquares(above);
   const chosen = generator.below(countAbove + countSquares(below));

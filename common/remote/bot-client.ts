@@ -1,4 +1,4 @@
-/** A program's connection to a table of a server, with the state as the page would see it. */
+/** A program's connection to a table on a server, with the state as the page would see it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client, Room } from '@colyseus/sdk';
 import { entryFailureOf } from '../protocol/entry-errors.ts';
@@ -13,16 +13,16 @@ import type { WireTable } from '../protocol/wire.ts';
 import { err, ok, type Result } from '../rules/result.ts';
 import type { Identity } from './identity.ts';
 
-/** Who a client is and whom it tells. */
+/** Who a client is, and whom it notifies. */
 export interface BotClientParts {
-  /** A new client of the SDK, whose sockets carry addresses as `withoutProof` writes them. */
+  /** A new client of the SDK, whose sockets use URLs as `withoutProof` writes them. */
   readonly newClient: () => Client;
   readonly identity: Identity;
   /** How it enters tables. */
   readonly entering: EnterOptions;
-  /** Is told after each patch. */
+  /** Called after each patch. */
   readonly onChanged: () => void;
-  /** Is told of a connection that ends though this client didn't end it. */
+  /** Called when the connection ends although this client didn't end it. */
   readonly onLost: (code: number) => void;
 }
 
@@ -38,16 +38,16 @@ export class BotClient {
     this.#parts = parts;
   }
 
-  /** Makes a table and enters it. Answers the table's code. */
+  /** Makes a table and enters it. Returns the table's code. */
   async create(table: TableOptions): Promise<string> {
     const options = { table, ...this.#parts.entering };
     return this.#take(await this.#client().create<WireTable>(TABLE_ROOM, options));
   }
 
   /**
-   * Enters a table by its code, for the first time or again. On a busy machine the server may lose patience
-   * with a newcomer: as the page does, it then tries again. Rejects once that is in vain, and at once where
-   * the table keeps this client out for good.
+   * Enters a table by its code, for the first time or again. A busy server may time out on a newcomer; like the
+   * page, this client then tries again. Rejects when that fails too, and at once if the table keeps this client
+   * out for good.
    */
   async enter(code: string, attempts = 5): Promise<string> {
     const { entering } = this.#parts;
@@ -60,7 +60,7 @@ export class BotClient {
     }
   }
 
-  /** Waits in the queue of those who want a game at once. Answers the code of the table found. */
+  /** Waits in the quick-match queue. Returns the code of the table that was found. */
   async queue(players: number, pace: QuickPace): Promise<string> {
     const wish = { name: this.#parts.entering.name, players, pace };
     const room = await this.#client().joinOrCreate(QUICK_MATCH_ROOM, wish);
@@ -95,7 +95,7 @@ export class BotClient {
     return decodeTable(this.state, { code, playerId: this.#parts.identity.playerId });
   }
 
-  /** Asks the server. Answers the code of a refusal; rejects without an answer. */
+  /** Sends a request. Returns the code of a refusal; rejects if there is no answer. */
   async ask(
     name: keyof typeof REQUESTS,
     message: object = {},
@@ -109,7 +109,7 @@ export class BotClient {
     }
   }
 
-  /** Cuts the connection. The server keeps the seat. */
+  /** Cuts the connection; the server keeps the seat. */
   drop(): void {
     this.#forget()?.connection.close();
   }
@@ -127,7 +127,7 @@ export class BotClient {
 
   /** Resolves with the room's code once the whole state is there. */
   #take(room: Room<unknown, WireTable>): Promise<string> {
-    // The page doesn't let the SDK reconnect either: it enters again.
+    // Like the page, this client enters again instead of letting the SDK reconnect.
     room.reconnection.enabled = false;
     this.#room = room;
     const heart = setInterval(() => room.ping(() => {}), BEAT_MILLISECONDS);

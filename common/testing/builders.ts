@@ -1,4 +1,4 @@
-/** Short ways to say what a test is about. All of them throw on a slip of the test itself. */
+/** Short ways to set up tests. All of them throw on a mistake in the test itself. */
 
 import { dealFrom } from '../deal/deal.ts';
 import type { Board } from '../rules/board.ts';
@@ -34,7 +34,7 @@ export const BASE_OPTIONS: GameOptions = {
   expansions: [],
 };
 
-/** Where the deals of tests get what they don't name. */
+/** Supplies what the deals of tests don't specify. */
 const SEED = seedOf('5eed'.repeat(8));
 
 /** A deal whose first tiles are these, separated by spaces; seat 0 starts. */

@@ -1,7 +1,7 @@
-/** Texts that a stranger may send: any UTF-16, well-formed or not, with many signs that nobody sees. */
+/** Texts that a stranger may send: any UTF-16, well-formed or not, with many invisible characters. */
 import fc from 'fast-check';
 
-/** Parts that did harm, or that belong to somebody's spelling: lone surrogates, joiners, marks, blanks. */
+/** Parts that once did harm, or that some scripts need: lone surrogates, joiners, marks, blanks. */
 const PARTS = [
   ...['\ud800', '\udfff', '\u200b', '\u200c', '\u200d', '\u202e', '\u2800', '\u3164', '\ufeff'],
   ...['\ufe0f', '\ufe0e', '\u034f', '\u00ad', '\u115f', '\u{e0067}', '\u{e007f}', '\u{e0100}'],

@@ -21,7 +21,7 @@ export const startMetro = (...args: readonly string[]) => spawn(process.execPath
 export async function runMetro(args: readonly string[], input = ''): Promise<Finished> {
   const child = startMetro(...args);
   const closed = once(child, 'close');
-  // A command that doesn't read its input closes it, which is no fault of the writer.
+  // A command that doesn't read its input closes it, which isn't the writer's error.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -1,11 +1,11 @@
-/** Payloads that a schema takes, made from the schema: a new message is tried without anybody thinking of it. */
+/** Payloads that a schema accepts, generated from the schema, so that new messages are tested automatically. */
 import fc from 'fast-check';
 import { z } from 'zod';
 
 /** A part of a JSON Schema, as zod writes it. */
 type Shape = z.core.JSONSchema.JSONSchema;
 
-/** Any payload of the shape that a schema reads. What else it demands, such as rules between fields, may not hold. */
+/** Any payload of a schema's shape. It may break further rules of the schema, such as those between fields. */
 export const payloadsOf = (schema: z.ZodType): fc.Arbitrary<unknown> =>
   ofShape(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 

@@ -38,7 +38,7 @@ export function snapshotOf(
   };
 }
 
-/** What tables have that these don't. */
+/** Values for what real tables have and these don't. */
 const NO_CLOCKS = {
   clocks: undefined,
   commitment: '',
@@ -89,7 +89,7 @@ export function waitingTable(
   };
 }
 
-/** Somebody who sits on a seat. */
+/** Somebody who sits in a seat. */
 export const occupantOf = (seat: Seat, facts: Partial<Occupant> = {}): Occupant => ({
   ...steadyOccupant({ playerId: `player-${seat}`, name: `Player ${seat + 1}`, bot: undefined }),
   ...facts,

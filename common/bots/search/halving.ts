@@ -3,20 +3,20 @@
  * 2013): finds the best of a few choices by noisy trials, and spends most of them on the good ones.
  */
 
-/** How much may be tried. */
+/** How much effort to spend. */
 export type Effort =
-  /** So many trials: repeatable. */
+  /** A number of trials: reproducible. */
   | { readonly playouts: number }
   /** As many as the time allows; `now` is a clock in milliseconds. */
   | { readonly milliseconds: number; readonly now: () => number };
 
-/** Choices, and how they are tried. */
+/** The choices, and how to try them. */
 export interface Contest<Choice> {
   readonly choices: readonly Choice[];
   readonly effort: Effort;
-  /** Makes the chance anew under which all choices that are left are tried next. */
+  /** Draws new random conditions, under which all remaining choices are tried next. */
   readonly prepare: () => void;
-  /** What a choice came to this time. */
+  /** The result of a choice under these conditions. */
   readonly worthOf: (choice: Choice) => number;
 }
 
@@ -47,7 +47,7 @@ export function bestOf<Choice>(contest: Contest<Choice>): Choice | undefined {
   return left[0]?.choice;
 }
 
-/** How often so many choices can be halved. */
+/** How often this many choices can be halved. */
 function roundsFor(choices: number): number {
   let rounds = 0;
   for (let left = choices; left > 1; left = Math.ceil(left / 2)) rounds++;
@@ -65,7 +65,7 @@ function tryAll<Choice>(
   }
 }
 
-/** May a round go on to so many trials in all? Rounds share the effort evenly. */
+/** May a round continue, with this many trials made in all? Rounds share the effort evenly. */
 function limitOf(effort: Effort, rounds: number): (round: number, trials: number) => boolean {
   if ('playouts' in effort) return (_round, trials) => trials <= effort.playouts / rounds;
   const { milliseconds, now } = effort;

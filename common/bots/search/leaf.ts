@@ -1,4 +1,4 @@
-/** What a table is worth to a seat where a search stops. */
+/** The value of a table to a seat at the point where a search stops. */
 import { at, isArrival } from '../../fast/fast-board.ts';
 import type { PlayerCount } from '../../rules/ids.ts';
 import { foreseenValue } from '../line-values.ts';
@@ -7,7 +7,7 @@ import { LineReader } from './line-features.ts';
 import { fittedValue, weightsFor } from './line-weights.ts';
 import { numberAt, type WatchedBoard } from './watched-board.ts';
 
-/** What counts for the seat that thinks. */
+/** What matters to the seat that is thinking. */
 export interface LeafParts {
   readonly watched: WatchedBoard;
   readonly players: PlayerCount;

@@ -1,4 +1,4 @@
-/** The level `hard`: a short list by what `normal` sees, decided by playing each on, again and again. */
+/** The level `hard`: a short list by `normal`'s judgement, decided by playing each choice on many times. */
 import { FastBoard, kindOf } from '../../fast/fast-board.ts';
 import { type Action, check } from '../../rules/game.ts';
 import { rotateTile } from '../../rules/tiles.ts';
@@ -23,18 +23,18 @@ const SHORTLIST = 12;
 /** How many turns are played on. */
 const PLIES = 4;
 
-/** What may be done in a turn, and how a playout of it begins. */
+/** A choice in a turn, and how its playouts begin. */
 export interface Choice {
   readonly action: Action;
   readonly opening: Opening;
 }
 
-/** Searches. What expansions add is judged as `normal` judges it. */
+/** Searches. The expansions' actions are judged as `normal` judges them. */
 export function playHard(turn: Turn, effort: Effort): Action {
   const extra = extraActionFor(turn);
   if (extra !== undefined) return extra;
   const choices = choicesOf(turn);
-  // Nothing but to pass, or the like: there is nothing to think about.
+  // Only passing or the like is possible: there is nothing to think about.
   if (choices.length === 0) return playRandomly(turn);
   const { shuffle, worthOf } = samplesOf(turn);
   const best = bestOf({
@@ -47,11 +47,11 @@ export function playHard(turn: Turn, effort: Effort): Action {
   return best.action;
 }
 
-/** A turn played on with samples of what its seat can't see. */
+/** A turn, played on with samples of what its seat can't see. */
 export interface Samples {
   /** Makes the next sample. */
   readonly shuffle: () => void;
-  /** What an opening comes to in this sample, in points for the seat. */
+  /** The result of an opening in this sample, in points for the seat. */
   readonly worthOf: (opening: Opening) => number;
 }
 

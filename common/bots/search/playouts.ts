@@ -16,13 +16,13 @@ export type Opening =
       readonly inHand: number | undefined;
     };
 
-/** What is played on, from the place of one seat. */
+/** The situation that is played on, as one seat sees it. */
 export interface PlayoutParts {
   readonly watched: WatchedBoard;
   readonly quick: QuickPlayer;
   readonly deal: UnseenDeal;
   readonly leaf: Leaf;
-  /** The seat that thinks, whose turn it is. */
+  /** The seat that is thinking; it is on turn. */
   readonly seat: number;
   /** By seat: what a point of each line is worth to it. */
   readonly stakes: readonly Float64Array[];
@@ -30,7 +30,7 @@ export interface PlayoutParts {
   readonly plies: number;
 }
 
-/** Plays on from a table again and again; the board is as before after each. */
+/** Plays on from a table many times; afterwards the board is as before. */
 export class Playouts {
   readonly #parts: PlayoutParts;
 

@@ -1,4 +1,4 @@
-/** What the hands and the stack may be, as far as a seat can't see them. */
+/** What the hands and the stack might be, where a seat can't see them. */
 import { at, kindOf } from '../../fast/fast-board.ts';
 import type { SmallGenerator } from '../../fast/small-generator.ts';
 import type { Seat } from '../../rules/ids.ts';

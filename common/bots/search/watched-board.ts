@@ -1,4 +1,4 @@
-/** A board that knows what its lines are worth at any moment, and goes back as fast as it goes on. */
+/** A board that keeps the values of its lines up to date, and can undo moves as fast as it makes them. */
 import { at, type FastBoard } from '../../fast/fast-board.ts';
 import { SQUARE_COUNT } from '../../rules/ids.ts';
 import { foreseenValue } from '../line-values.ts';

@@ -1,4 +1,4 @@
-/** `npm run bench:rules [--json]`: how fast the rules are, beside a small C program. */
+/** `npm run bench:rules [--json]`: how fast the rules are, compared with a small C program. */
 import process from 'node:process';
 import { compareAll, type Speed } from './measure.ts';
 import { TASKS, type Task } from './random-play.ts';

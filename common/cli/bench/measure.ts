@@ -3,7 +3,7 @@ import process from 'node:process';
 import { prepareWork, type Task } from './random-play.ts';
 import type { Measured, Reference } from './reference.ts';
 
-/** How often a piece of work is done in a second; `reference` only where there is one. */
+/** How often a piece of work is done per second; `reference` only if there is one. */
 export interface Speed {
   readonly ours: number;
   readonly reference: number | undefined;
@@ -19,8 +19,8 @@ const SLICES = 12;
 const ROUNDS = 4;
 
 /**
- * Both programs take turns, the processor's time is measured, and the best slice of each counts: so
- * whatever else the machine does spoils little. Throws if the two don't come to the same results.
+ * Both programs take turns, processor time is measured, and the best slice of each counts, so that other
+ * load on the machine hardly matters. Throws if the two get different results.
  */
 export function compare(task: Task, reference: Reference | undefined): Speed {
   const count = SLICE_COUNTS[task];

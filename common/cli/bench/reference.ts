@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Task } from './random-play.ts';
 
-/** What came of slices of work. */
+/** The results of slices of work. */
 export interface Measured {
   /** What the best slice took. */
   readonly seconds: number;
@@ -27,7 +27,7 @@ const SOURCE = fileURLToPath(new URL('reference.c', import.meta.url));
 /** Any newer compiler knows these; with the machine's own instructions it counts bits in one. */
 const FLAGS = ['-std=c11', '-D_POSIX_C_SOURCE=199309L', '-O3', '-march=native'];
 
-/** The compiled reference; `undefined` where no C compiler works. */
+/** The compiled reference; `undefined` if no C compiler works. */
 export function compileReference(): Reference | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'metro-bench-'));
   const close = () => rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Linear least squares: which weights of some features foretell a figure best. */
+/** Linear least squares: finds the weights of features that predict a value best. */
 
 /** Keeps weights small where there is little to tell them by: as much as so many games' moments say. */
 const RIDGE = 5;

@@ -1,4 +1,4 @@
-/** Learns from whole games what open lines come to. */
+/** Learns from whole games what open lines will score. */
 import { LINE_FEATURES, LineReader } from '../../bots/search/line-features.ts';
 import { PARTS, partOf } from '../../bots/search/line-weights.ts';
 import { at, DEPARTURES, FastBoard, IS_CENTRAL_POINT, isArrival } from '../../fast/fast-board.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run fit:lines`: lets bots play against themselves, learns what open lines come to, and writes
- * that down for the level `hard`.
+ * `npm run fit:lines`: has bots play against themselves, learns what open lines will score, and writes
+ * the weights for the level `hard`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ function run(args: readonly string[]): number {
   return 0;
 }
 
-/** What so many games teach. */
+/** Learns from this many games. */
 function fitted(
   players: (typeof PLAYER_COUNTS)[number],
   level: Level,

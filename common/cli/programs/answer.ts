@@ -1,11 +1,11 @@
-/** What a program answers in its turn. RULES.md, Notation. */
+/** A program's answer in its turn. RULES.md, Notation. */
 import { z } from 'zod';
 import { parseJson, readAs } from '../../record/json.ts';
 import type { Action } from '../../rules/game.ts';
 import { parseAction } from '../../rules/notation.ts';
 import { err, ok, type Result } from '../../rules/result.ts';
 
-/** As `best` is answered, a placement in its parts or as text; of anything else in it nothing is read. */
+/** In the form of an answer to `best`: a placement in its parts or as text. Other fields are ignored. */
 const answerSchema = z.union([
   z.object({
     action: z.literal('place'),
@@ -18,10 +18,10 @@ const answerSchema = z.union([
 ]);
 type Answer = z.output<typeof answerSchema>;
 
-/** Enough of an answer to recognise it by. */
+/** Enough of an answer to recognise it. */
 const QUOTED = 200;
 
-/** The action that a line of JSON stands for; on error, a sentence that says what is wrong with it. */
+/** The action that a line of JSON stands for; on error, a sentence about what is wrong with it. */
 export function readAnswer(line: string): Result<Action, string> {
   const json = parseJson(line);
   const answer = json.ok ? readAs(answerSchema, json.value) : json;

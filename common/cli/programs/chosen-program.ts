@@ -4,7 +4,7 @@ import { startCommand } from './command-program.ts';
 import { loadModule } from './module-program.ts';
 import type { Program } from './program.ts';
 
-/** The arguments that say it, for Node's `parseArgs`. */
+/** The arguments for it, as Node's `parseArgs` takes them. */
 export const PROGRAM_ARGUMENTS = {
   bot: { type: 'string' },
   command: { type: 'string' },
@@ -20,7 +20,7 @@ interface ProgramValues {
   readonly seconds: string;
 }
 
-/** What starts the program that is named; `undefined` if none is, on error what is wrong with the arguments. */
+/** What starts the named program; `undefined` if none is named; on error, what is wrong with the arguments. */
 export function chosenProgram(values: ProgramValues): Result<StartProgram | undefined, string> {
   const { bot, command } = values;
   const seconds = Number(values.seconds);

@@ -1,4 +1,4 @@
-/** A bot in any language: a turn is a line of JSON on its standard input, a line of its output the answer. */
+/** A bot in any language: each turn is a line of JSON on its standard input, answered by a line of its output. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,10 +9,10 @@ import { readAnswer } from './answer.ts';
 import type { Program } from './program.ts';
 import type { ProgramTurn } from './turn.ts';
 
-/** An answer has a few dozen characters. */
+/** Far more than an answer needs, which has a few dozen characters. */
 const LONGEST_ANSWER = 10_000;
 
-/** Starts a command, as one would type it. What it writes to its standard error is shown. */
+/** Starts a command, given as one would type it. Its standard error is shown. */
 export const startCommand = (command: string, milliseconds: number): Program =>
   new CommandProgram(command, milliseconds);
 
@@ -22,10 +22,10 @@ class CommandProgram implements Program {
   readonly #milliseconds: number;
 
   constructor(command: string, milliseconds: number) {
-    // A group of its own, so that closing it ends what the shell has started, too.
+    // In its own process group, so that closing it also ends whatever the shell has started.
     this.#process = spawn(command, { shell: true, detached: true });
     this.#process.stderr.pipe(process.stderr);
-    // Writing to a program that has ended is no fault of ours: its missing answer tells.
+    // Writing to a program that has ended isn't our error: its missing answer will be reported.
     this.#process.stdin.on('error', () => undefined);
     this.#lines = linesOf(this.#process.stdout);
     this.#milliseconds = milliseconds;

@@ -1,4 +1,4 @@
-/** A bot as a module of TypeScript or JavaScript: the function `choose` that it exports is called with each turn. */
+/** A bot as a TypeScript or JavaScript module: its exported function `choose` is called with each turn. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { err, ok, type Result } from '../../rules/result.ts';
@@ -8,7 +8,7 @@ import type { ProgramTurn } from './turn.ts';
 
 type Choose = (turn: ProgramTurn) => unknown;
 
-/** Loads a module from a path; on error, a sentence that says what is wrong with it. */
+/** Loads a module from a path; on error, a sentence about what is wrong with it. */
 export async function loadModule(path: string): Promise<Result<Program, string>> {
   const loaded = await imported(path);
   if (!loaded.ok) return loaded;
@@ -39,7 +39,7 @@ const programOf = (choose: Choose): Program => ({
   close: () => {},
 });
 
-/** As a command would write it. */
+/** In the form in which a command would write it. */
 const lineOf = (answer: unknown): string => JSON.stringify(answer) ?? '';
 
 const isFunction = (value: unknown): value is Choose => typeof value === 'function';

@@ -7,13 +7,13 @@ import { argumentFault } from '../argument-fault.ts';
 import { chosenProgram, PROGRAM_ARGUMENTS, type StartProgram } from './chosen-program.ts';
 import type { PlaySettings } from './play.ts';
 
-/** Which program plays where. */
+/** Which program to play, and where. */
 export interface PlayOrder {
   readonly settings: PlaySettings;
   readonly start: StartProgram;
 }
 
-/** What is to be played, or a sentence on what is wrong with the arguments. */
+/** Parses the arguments, or returns a sentence about what is wrong with them. */
 export function parsePlayArguments(args: readonly string[]): Result<PlayOrder, string> {
   const values = parsedValues(args);
   if (!values.ok) return values;

@@ -1,4 +1,4 @@
-/** Somebody's program at a real table: it enters as a guest does, and is shown as a program. */
+/** Somebody's program at a real table: it enters as a guest, and is shown as a program. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { Client } from '@colyseus/sdk';
@@ -25,8 +25,8 @@ export interface PlaySettings {
 }
 
 /**
- * Plays a program at a table to the end of its game, over lost connections and restarts. Resolves to how
- * the game ended, or to a sentence that says why the program plays no longer: its seat is left then, and
+ * Plays a program at a table to the end of its game, through lost connections and restarts. Resolves to how
+ * the game ended, or to a sentence about why the program has stopped playing; it has then left its seat, and
  * the stand-in goes on.
  */
 export async function playAtTable(
@@ -43,10 +43,10 @@ export async function playAtTable(
   }
 }
 
-/** A second apart: longer than a server takes to start again. */
+/** One per second, for longer than a server takes to restart. */
 const MOST_ATTEMPTS = 120;
 
-/** One stay at one table. */
+/** The time of one program at one table. */
 class ProgramsGame {
   readonly #table: string;
   readonly #program: Program;
@@ -81,7 +81,7 @@ class ProgramsGame {
     this.#client.leave();
   }
 
-  /** Does what is to be done now; gives the outcome of the game once there is one. */
+  /** Does whatever is to be done now, and returns the outcome of the game once there is one. */
   async #actOn(table: TableSnapshot): Promise<Result<string, string> | undefined> {
     const { me } = table;
     if (me === undefined) return err('no seat is free at this table');
@@ -103,9 +103,9 @@ class ProgramsGame {
     const action = formatAction(chosen.value);
     const command = { id: randomUUID(), basedOn: table.sequence, action };
     const answer = await this.#client.ask('play', command).catch(() => undefined);
-    // No answer may come over a connection that ends now: the state tells whether it has to be done again.
+    // The connection may end before the answer comes; the state then tells whether to try again.
     if (answer === undefined) this.#news.emit('change');
-    // The game may have gone on meanwhile, by the stand-in.
+    // The stand-in may have played on in the meantime.
     if (answer === undefined || answer.ok || isStale(answer.error)) return undefined;
     return err(`the table refuses ${action}: ${answer.error}`);
   }

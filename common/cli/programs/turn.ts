@@ -1,14 +1,14 @@
-/** A turn as programs are told of it: a `best` request. RULES.md, Notation. */
+/** A turn as it is sent to programs: a `best` request. RULES.md, Notation. */
 import { type Board, isCentral } from '../../rules/board.ts';
 import { bestFieldsOf } from '../../rules/expansions/query.ts';
 import { type GameView, legalActions } from '../../rules/game.ts';
 import { type Seat, SQUARES } from '../../rules/ids.ts';
 import { formatAction, formatLaidTile } from '../../rules/notation.ts';
 
-/** What is put in front of a program; what expansions add stands beside these fields. */
+/** What a program is sent; expansions add fields of their own. */
 export interface ProgramTurn {
   readonly op: 'best';
-  /** So that `metro query` itself can answer; others needn't look at it. */
+  /** Lets `metro query` itself answer; other programs may ignore it. */
   readonly level: 'normal';
   readonly players: number;
   readonly rotation: boolean;
@@ -18,9 +18,9 @@ export interface ProgramTurn {
   readonly placements: string;
   readonly hand: readonly string[];
   readonly drawn: string | null;
-  /** One for the whole game and seat. */
+  /** The same for a seat's whole game. */
   readonly seed: number;
-  /** Everything that may be done, as text. */
+  /** All legal actions, as text. */
   readonly actions: readonly string[];
 }
 
