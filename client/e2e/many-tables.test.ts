@@ -12,7 +12,7 @@ test('what a table took is given back', async ({ browser }) => {
   await visitTables(ann, TABLES);
   const many = await heldBy(ann);
   // A table kept 300 nodes and 700 listeners.
-  expect(many.nodes - few.nodes).toBeLessThan(40 * TABLES);
-  expect(many.listeners - few.listeners).toBeLessThan(40 * TABLES);
+  expect(many.nodes - few.nodes).toBeLessThan(4 * TABLES);
+  expect(many.listeners - few.listeners).toBeLessThan(10 * TABLES);
   expect(faultsOf(ann)).toEqual([]);
 });
