@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { loadIdentity } from '../net/identity.ts';
 import { connectAs } from '../net/server-client.ts';
 import { pathInOrigin } from '../site/site.ts';
-import type { AppModel, Notice } from '../ui/app-model.ts';
+import type { AppActions, AppModel, Notice } from '../ui/app-model.ts';
 import { once } from '../ui/once.ts';
 import { fetchLikelyScreens } from '../ui/screens.ts';
 import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
@@ -18,6 +18,7 @@ import { go } from './location.ts';
 import { loadPreferences } from './preferences.ts';
 import type { RenewalParts } from './renew-identity.ts';
 import { serverAsks } from './server-asks.ts';
+import { watchVersion } from './watch-version.ts';
 
 /** The page's model, and what it does once the page is shown. */
 export interface StartedApp {
@@ -27,6 +28,14 @@ export interface StartedApp {
   /** Fetches the code of a game ahead; never rejects, what is missing is told where it is needed. */
   fetchAhead(): Promise<void>;
 }
+
+/** What leads to another screen, or to the same page anew. */
+const LEADING_ELSEWHERE = {
+  openTable: (code, as) => go({ type: 'table', code, as }),
+  openHome: () => go({ type: 'home' }),
+  open: go,
+  reload: () => location.reload(),
+} satisfies Partial<AppActions>;
 
 /** The page's model, for the server that the page came from. */
 export function createApp(): StartedApp {
@@ -61,19 +70,18 @@ export function createApp(): StartedApp {
     quickMatch: play.quickMatch,
     practice: play.practice,
     notice: notice.shown,
+    newVersion: watchVersion(play, lobby.state, notice.notify),
     preferences,
     keeping: keepingOf(storage),
     learning,
     actions: {
       ...play.actions,
-      openTable: (code, as) => go({ type: 'table', code, as }),
-      openHome: () => go({ type: 'home' }),
+      ...LEADING_ELSEWHERE,
       rename: (name) => {
         change({ name });
         void account.rename(name);
         if (play.table.peek().type !== 'none') void play.actions.ask('rename', { name });
       },
-      open: go,
       lookAt: lobby.lookAt,
       lookFurther: lobby.lookFurther,
       dismissNotice: notice.dismiss,

@@ -33,6 +33,7 @@ export function galleryModel(scene: Scene): AppModel {
     quickMatch: signal(scene.quickMatch),
     practice: signal(scene.practice),
     notice,
+    newVersion: signal(scene.newVersion),
     preferences,
     keeping: signal('all'),
     learning: signal(NOTHING_LEARNT),

@@ -7,7 +7,13 @@ import { parseExpansions } from '../../common/rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
 import { type GameOptions, HAND_SIZES } from '../../common/rules/options.ts';
 import { TILE_COUNT } from '../../common/rules/tiles.ts';
-import type { Connection, Notice, Preferences, QuickMatchState } from '../ui/app-model.ts';
+import type {
+  Connection,
+  NewVersionState,
+  Notice,
+  Preferences,
+  QuickMatchState,
+} from '../ui/app-model.ts';
 import { WAYS } from '../view/home/ways.ts';
 import { type ChapterName, parseChapter } from '../view/lesson/chapter-names.ts';
 import { practiceIdFrom } from '../view/practice/practice-id.ts';
@@ -62,6 +68,7 @@ export interface Scene {
   readonly isSameDeal: boolean;
   readonly connection: Connection;
   readonly notice: Notice['code'] | undefined;
+  readonly newVersion: NewVersionState;
   readonly preferences: Partial<Preferences>;
 }
 
@@ -83,6 +90,7 @@ export function parseScene(hash: string): Scene {
     isSameDeal: wish.has('same-deal'),
     connection: connectionOf(wish),
     notice: oneOf(['stale', 'cannot-keep', 'link-copied', 'no-answer'], wish.get('notice')),
+    newVersion: oneOf(['waits', 'by-hand'], wish.get('new-version')) ?? 'none',
     options: optionsOf(wish),
     preferences: {
       language: oneOf(['ja', 'zh-CN'], wish.get('lang')) ?? 'en',

@@ -20,6 +20,12 @@ export const en = {
     notLoadedHint: 'Check your connection, then try again.',
     credit: 'Unofficial. A free, open implementation of the tile-laying game.',
   },
+  newVersion: {
+    waits: 'There is a new version of this page. It loads by itself once you have finished here.',
+    'by-hand': 'There is a new version of this page. Load it to go on.',
+    why: 'This page is older than the server.',
+    load: 'Load it now',
+  },
   home: {
     tableLink: '{{action}}: {{title}}, {{code}}',
     name: 'Your name',
@@ -372,6 +378,7 @@ export const en = {
     'link-copied': 'The link is copied. Send it to your friends.',
     'picture-copied': 'The picture is copied. Paste it wherever you like.',
     'no-such-deal': 'This deal no longer exists.',
+    'new-version': 'This page was loaded again to get its new version.',
   },
   refusal: {
     'rotation-not-allowed': 'Tiles can’t be turned in this game.',

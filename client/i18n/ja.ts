@@ -18,6 +18,12 @@ export const ja: Catalogue<'other'> = {
     notLoadedHint: '接続を確認して、もう一度お試しください。',
     credit: '非公式のファン作品です。無料・オープンソースで公開しています。',
   },
+  newVersion: {
+    waits: 'このページの新しいバージョンがあります。操作が終わると自動的に読み込まれます。',
+    'by-hand': 'このページの新しいバージョンがあります。読み込んでから続けてください。',
+    why: 'このページはサーバーより古いものです。',
+    load: '今すぐ読み込む',
+  },
   home: {
     tableLink: '{{action}}：{{title}}、{{code}}',
     name: 'あなたの名前',
@@ -344,6 +350,7 @@ export const ja: Catalogue<'other'> = {
     'link-copied': 'リンクをコピーしました。友だちに送ってください。',
     'picture-copied': '画像をコピーしました。好きなところに貼り付けられます。',
     'no-such-deal': 'このタイル順は見つかりません。',
+    'new-version': '新しいバージョンにするため、ページを再読み込みしました。',
   },
   refusal: {
     'rotation-not-allowed': 'このゲームではタイルを回転できません。',

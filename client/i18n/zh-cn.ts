@@ -18,6 +18,12 @@ export const zhCn: Catalogue<'other'> = {
     notLoadedHint: '请检查网络连接，然后重试。',
     credit: '非官方作品：这款拼板游戏的免费开源实现。',
   },
+  newVersion: {
+    waits: '此页面有新版本。你完成当前操作后会自动加载。',
+    'by-hand': '此页面有新版本，请加载后继续。',
+    why: '此页面的版本比服务器旧。',
+    load: '立即加载',
+  },
   home: {
     tableLink: '{{action}}：{{title}}，{{code}}',
     name: '你的名字',
@@ -333,6 +339,7 @@ export const zhCn: Catalogue<'other'> = {
     'link-copied': '链接已复制，发给朋友吧。',
     'picture-copied': '图片已复制，可以粘贴到任何地方。',
     'no-such-deal': '这个板块顺序已不存在。',
+    'new-version': '已重新加载页面，更新到新版本。',
   },
   refusal: {
     'rotation-not-allowed': '本局不能旋转轨道板块。',

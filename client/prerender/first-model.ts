@@ -31,6 +31,7 @@ export const firstModel = (language: Language, name: string): AppModel => ({
   quickMatch: signal({ type: 'none' }),
   practice: signal({ type: 'loading' }),
   notice: signal(undefined),
+  newVersion: signal('none'),
   preferences: signal({ ...FIRST_PREFERENCES, language, name }),
   keeping: signal('all'),
   learning: signal(NOTHING_LEARNT),

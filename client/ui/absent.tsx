@@ -7,6 +7,7 @@ import { PageHeader } from './widgets/page-header.tsx';
 /** An empty screen, or one that says that it couldn't be loaded. */
 export const AbsentScreen: Absent = ({ onRetry }) => {
   const { t } = useTranslation();
+  const { newVersion } = useApp();
   return (
     <>
       <PageHeader />
@@ -15,7 +16,7 @@ export const AbsentScreen: Absent = ({ onRetry }) => {
       ) : (
         <main id="content" class="message-screen">
           <h1>{t('app.notLoaded')}</h1>
-          <p>{t('app.notLoadedHint')}</p>
+          <p>{t(newVersion.value === 'none' ? 'app.notLoadedHint' : 'newVersion.why')}</p>
           <div class="message-screen__actions">
             <button type="button" class="button button--primary" onClick={onRetry}>
               {t('failure.again')}

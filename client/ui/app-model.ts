@@ -109,8 +109,15 @@ export interface Notice {
     | 'watching-full-table'
     | 'link-copied'
     | 'picture-copied'
-    | 'no-such-deal';
+    | 'no-such-deal'
+    | 'new-version';
 }
+
+/**
+ * Is there a newer version of the page? It `waits` for a moment when nothing is lost, and then loads itself;
+ * where that was tried before, or can't be remembered, the reader loads it by hand.
+ */
+export type NewVersionState = 'none' | 'waits' | 'by-hand';
 
 /** The table that this page is at. */
 export type TableStay =
@@ -204,6 +211,8 @@ export interface AppActions {
   confirm(): void;
   dismissNotice(): void;
   notify(code: Notice['code']): void;
+  /** Loads the page again, whatever is lost. */
+  reload(): void;
   setPreferences(change: Partial<Preferences>): void;
   /** Keeps what the player has learnt. */
   keepLearning(change: Partial<Learning>): void;
@@ -216,6 +225,7 @@ export interface AppModel {
   readonly quickMatch: ReadonlySignal<QuickMatchState>;
   readonly practice: ReadonlySignal<PracticeState>;
   readonly notice: ReadonlySignal<Notice | undefined>;
+  readonly newVersion: ReadonlySignal<NewVersionState>;
   readonly preferences: ReadonlySignal<Preferences>;
   readonly keeping: ReadonlySignal<Keeping>;
   /** What the player has learnt by the lesson and by tips. */

@@ -32,6 +32,7 @@ export const PASSIVE_ACTIONS: AppActions = {
   confirm: nothing,
   dismissNotice: nothing,
   notify: nothing,
+  reload: nothing,
   setPreferences: nothing,
   keepLearning: nothing,
 };

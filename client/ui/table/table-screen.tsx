@@ -126,7 +126,7 @@ function FailureRemedy({ failure }: { readonly failure: SimpleFailure }) {
       );
     case 'outdated':
       return (
-        <button type="button" class="button button--primary" onClick={() => location.reload()}>
+        <button type="button" class="button button--primary" onClick={actions.reload}>
           {t('failure.reload')}
         </button>
       );

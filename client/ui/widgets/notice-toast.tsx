@@ -4,6 +4,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import type { Notice } from '../app-model.ts';
 import { useApp, usePage, useTranslation } from '../page.tsx';
 import { Icon } from './icon.tsx';
+import { NewVersionNote } from './new-version-note.tsx';
 
 /** Long enough to read the longest one twice. */
 const SHOWN_MS = 12_000;
@@ -21,6 +22,7 @@ export function NoticeToast() {
   });
   return (
     <div class="notice-region">
+      <NewVersionNote />
       {notice.value && (
         <div class="notice" key={notice.value.serial}>
           <p>{noticeText(t, notice.value.code)}</p>
@@ -48,6 +50,7 @@ export function noticeText(t: Translate, code: Notice['code']): string {
     case 'link-copied':
     case 'picture-copied':
     case 'no-such-deal':
+    case 'new-version':
       return t(`notice.${code}`);
     default:
       return t(`refusal.${code}`);
