@@ -1,4 +1,4 @@
-/** The processes that act as clients, and what they have counted together. */
+/** The processes that act as clients, and their counts added up. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Order, Report } from './orders.ts';
@@ -33,7 +33,7 @@ export class ClientProcesses {
   /** Begins to play. */
   play = (): Promise<void> => this.#tellAll(() => ({ type: 'play' }));
 
-  /** Stops playing. Answers with what clients knew differently. */
+  /** Stops playing. Returns where clients differ. */
   async check(): Promise<readonly string[]> {
     await this.#tellAll(() => ({ type: 'check' }));
     return [...this.#differences.values()].flat();
@@ -42,7 +42,7 @@ export class ClientProcesses {
   /** Leaves all tables and ends the processes. */
   close = (): Promise<void> => this.#tellAll(() => ({ type: 'close' }));
 
-  /** Ends the processes whatever they do. */
+  /** Kills the processes, whatever they are doing. */
   kill(): void {
     for (const child of this.#children) child.kill('SIGKILL');
   }

@@ -28,7 +28,7 @@ export interface LoadTableParts {
   /** Of the process that plays at it. */
   readonly processIndex: number;
   readonly counter: Counter;
-  /** Is told when the game is over. */
+  /** Called when the game is over. */
   readonly onFinished: () => void;
 }
 
@@ -38,11 +38,11 @@ export interface LoadKind {
   readonly bytesReceived: () => number;
 }
 
-/** So many tables are opened, or checked, at the same time. */
+/** How many tables are opened, or checked, at the same time. */
 const AT_A_TIME = 8;
 const REPORT_MILLISECONDS = 1000;
 
-/** Obeys the orders of the load test that has started this process. */
+/** Follows the orders of the load test that started this process. */
 export function runClients(kind: LoadKind): void {
   const program = new ClientProgram(kind);
   process.on('message', (order: Order) => void program.obey(order));

@@ -1,4 +1,4 @@
-/** Do all clients of a table know the same, and is it what the actions lead to? */
+/** Do all clients at a table agree, and is it what the actions lead to? */
 import type { GameSnapshot, TableSnapshot } from '../common/protocol/snapshot.ts';
 import { historyOf } from '../common/rules/history.ts';
 import { formatMove } from '../common/rules/notation.ts';
@@ -46,7 +46,7 @@ function lostAction({ moves }: GameSnapshot, accepted: AcceptedActions): string 
 
 function wrongTable({ options, game, moves, shown }: GameSnapshot): string | undefined {
   const led = historyOf(options, moves, shown).at(-1)?.table;
-  // At the end some expansions count what the log doesn't tell; the game's record tells it.
+  // At the end some expansions score what the log doesn't show; the game's record has it.
   const isLogged = game.phase.type === 'playing' || options.expansions.length === 0;
   const scores = isLogged ? led?.scores : undefined;
   const expected = JSON.stringify([led?.board ?? game.board, scores ?? game.scores]);

@@ -1,11 +1,11 @@
-/** What the server has kept of a game, beside what its clients know. */
+/** Compares what the server has kept of a game with what its clients know. */
 import { recordAnswer } from '../common/protocol/api.ts';
 import type { GameSnapshot } from '../common/protocol/snapshot.ts';
 import { parseRecord } from '../common/record/record.ts';
 import { finalState, verifyRecord } from '../common/record/replay.ts';
 import { formatMove } from '../common/rules/notation.ts';
 
-/** The first difference between a client's table and the record that the server tells of it. */
+/** The first difference between a client's table and the server's record of it. */
 export async function differenceFromRecord(
   endpoint: string,
   table: GameSnapshot,
@@ -19,7 +19,7 @@ export async function differenceFromRecord(
     : differenceFromFinished(table, JSON.stringify(answer.data.record));
 }
 
-/** A finished game is played again from its deal: what it comes to must be what the client knows. */
+/** A finished game is replayed from its deal: the result must be what the client knows. */
 function differenceFromFinished(table: GameSnapshot, text: string): string | undefined {
   const record = parseRecord(text);
   if (!record.ok) return record.error;

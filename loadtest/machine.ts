@@ -1,7 +1,7 @@
 /** How busy the machine is. */
 import { cpus } from 'node:os';
 
-/** Begins to watch; the answer tells the share of the machine's processors used since, from 0 to 1. */
+/** Begins to watch; the returned function gives the share of the processors used since, from 0 to 1. */
 export function watchMachine(): () => number {
   const start = timesNow();
   return () => {

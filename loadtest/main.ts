@@ -33,7 +33,7 @@ async function measure(plan: LoadPlan): Promise<LoadResult> {
   }
 }
 
-/** A server that runs already, and goes on to run. */
+/** A server that is already running, and keeps running. */
 const serverOf = ({ metricsToken }: LoadPlan, endpoint: string): LoadedServer => ({
   endpoint,
   metricsToken,
@@ -76,6 +76,6 @@ function remarksOn(result: LoadResult): readonly string[] {
   ];
 }
 
-// Interrupted, it ends its server too.
+// When interrupted, it also ends its server.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 process.exitCode = await run(process.argv.slice(2));

@@ -1,8 +1,8 @@
-/** What the load test and its processes of clients tell one another. */
+/** The messages between the load test and its client processes. */
 import type { LoadPlan } from './plan.ts';
 import type { Tally } from './tally.ts';
 
-/** What such a process is told to do, one after another. */
+/** An order to such a process; it carries them out one after another. */
 export type Order =
   /** Opens this many tables. `processIndex` counts the processes of the load test. */
   | {
@@ -12,14 +12,14 @@ export type Order =
       readonly processIndex: number;
       readonly plan: LoadPlan;
     }
-  /** Plays at all of them, until it is told to check. */
+  /** Plays at all of them, until told to check. */
   | { readonly type: 'play' }
   /** Stops playing and compares what all clients know. */
   | { readonly type: 'check' }
   /** Leaves all tables and ends. */
   | { readonly type: 'close' };
 
-/** What such a process tells, the first of them each second. */
+/** A message from such a process; the first kind is sent every second. */
 export type Report =
   | { readonly type: 'progress'; readonly tally: Tally; readonly clients: number }
   /** An order is done. */

@@ -1,6 +1,6 @@
 /** How long bots think before they act. */
 
-/** `human` thinks like somebody who knows the game; `fast` as short as the server's limits let it. */
+/** `human` thinks as long as somebody who knows the game; `fast` as briefly as the server's limits allow. */
 export const PACES = ['human', 'fast'] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -10,7 +10,7 @@ const THINKING: Readonly<Record<Pace, readonly [shortest: number, longest: numbe
   fast: [50, 50],
 };
 
-/** The milliseconds of one thought; `chance` is from 0 to 1. */
+/** How long to think, in milliseconds; `chance` is from 0 to 1. */
 export function thinkingTime(pace: Pace, chance: number): number {
   const [shortest, longest] = THINKING[pace];
   return shortest + (longest - shortest) * chance;

@@ -1,10 +1,10 @@
-/** What a load test is asked to do. */
+/** The settings of a load test. */
 import { parseArgs } from 'node:util';
 import { PLAYER_COUNTS, type PlayerCount } from '../common/rules/ids.ts';
 import { err, ok, type Result } from '../common/rules/result.ts';
 import { PACES, type Pace } from './pace.ts';
 
-/** What makes a load test fail, beside a difference between states; `undefined` for no limit. */
+/** What makes a load test fail, besides differing states; `undefined` for no limit. */
 export interface Limits {
   /** Of the 99th percentile of the latency, in milliseconds. */
   readonly p99: number | undefined;
@@ -20,19 +20,19 @@ export interface LoadPlan {
   readonly rooms: number;
   readonly players: PlayerCount;
   readonly pace: Pace;
-  /** How long is played, in seconds. */
+  /** How long to play, in seconds. */
   readonly seconds: number;
-  /** How long the open tables are left alone before, in seconds, to see what they cost. */
+  /** How long to leave the open tables idle before that, in seconds, to measure what they cost. */
   readonly idle: number;
-  /** Of a server that runs already; without one the load test starts its own. */
+  /** The address of a running server; without it the load test starts its own. */
   readonly endpoint: string | undefined;
-  /** The server's METRICS_TOKEN, by which its own figures are read. */
+  /** The server's METRICS_TOKEN, to read its own figures. */
   readonly metricsToken: string | undefined;
   /** How many processes act as clients. */
   readonly processes: number;
-  /** The share of actions before which somebody's connection is cut, and made again. */
+  /** The share of actions before which somebody's connection is cut and restored. */
   readonly drops: number;
-  /** The share of tables that somebody watches. */
+  /** The share of tables with a spectator. */
   readonly watched: number;
   /** The share of tables whose players meet in the queue. */
   readonly queued: number;
@@ -80,7 +80,7 @@ const OPTIONS = {
   'max-errors': { type: 'string', default: '0' },
 } as const;
 
-/** The plan that arguments describe, or what is wrong with them. */
+/** Parses a plan from arguments, or returns what is wrong with them. */
 export function parsePlan(args: readonly string[]): Result<LoadPlan, string> {
   try {
     return ok(planOf(args));

@@ -1,4 +1,4 @@
-/** Players who find their table by the queue of those who want a game at once. */
+/** Players who find their table through the quick-match queue. */
 import { QUICK_PACES, type QuickPace } from '../common/protocol/quick-paces.ts';
 import type { BotClient } from '../common/remote/bot-client.ts';
 
@@ -6,8 +6,8 @@ let lastParty: Promise<unknown> = Promise.resolve();
 
 /**
  * The code of the table that the queue finds for these players, who have to enter it soon. Rejects if
- * it doesn't bring them together. One party of a process waits at a time, and each process wants
- * another clock: so nobody meets players of another table.
+ * it doesn't bring them together. Each process has only one party waiting at a time, and each wants a
+ * different clock, so nobody meets players of another table.
  */
 export function meetByQueue(players: readonly BotClient[], processIndex: number): Promise<string> {
   const party = lastParty.then(() => meet(players, processIndex));

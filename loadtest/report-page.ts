@@ -1,11 +1,11 @@
-/** The report as a page: figures and charts in one file that needs nothing else. */
+/** The report as a page: figures and charts in one self-contained file. */
 import type { LoadResult, Moment } from './load-test.ts';
 import { machineRemark, reportOn } from './report.ts';
 
 interface Line {
   readonly name: string;
   readonly colour: string;
-  /** `undefined` where nothing was seen. */
+  /** `undefined` if nothing was measured. */
   readonly figureOf: (moment: Moment, before: Moment | undefined) => number | undefined;
 }
 

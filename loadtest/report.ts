@@ -4,7 +4,7 @@ import { type Percentiles, percentilesOf, rounded } from './percentiles.ts';
 import type { LoadPlan } from './plan.ts';
 import { added, totalOf } from './tally.ts';
 
-/** The report as `--json` prints it. The server's figures are `null` where it doesn't tell them. */
+/** The report as `--json` prints it. The server's figures are `null` if it doesn't give them. */
 export interface LoadReport {
   readonly rooms: number;
   readonly clients: number;
@@ -19,16 +19,16 @@ export interface LoadReport {
   readonly refusals: Readonly<Record<string, number>>;
   readonly errors: number;
   readonly reconnects: number;
-  /** Does every client of a table know the same, and is it what the accepted actions lead to? */
+  /** Do all clients at each table agree, and is it what the accepted actions lead to? */
   readonly statesEqual: boolean;
   readonly server: ServerReport;
 }
 
 /** The server's part of the report. */
 export interface ServerReport {
-  /** While playing, without what open tables cost by themselves. */
+  /** While playing, minus what open tables cost by themselves. */
   readonly cpuMicrosPerAction: number | null;
-  /** Of an open table with all its connections, at which nobody acts. */
+  /** Per open table with all its connections, while nobody acts. */
   readonly idleMicrosPerRoomSecond: number | null;
   /** The most. */
   readonly rssMB: number | null;
@@ -36,7 +36,7 @@ export interface ServerReport {
   readonly eventLoopDelayMs: number | null;
 }
 
-/** The report on a result. */
+/** Makes the report on a result. */
 export function reportOn(result: LoadResult): LoadReport {
   const { plan, clients, stretches, differences } = result;
   const { opening, idle, playing, checking } = stretches;
@@ -96,10 +96,10 @@ export function failuresOf(report: LoadReport, { limits }: LoadPlan): readonly s
   ];
 }
 
-/** From this share on, the machine has nothing left to give. */
+/** From this share on, the machine is saturated. */
 const FULL_MACHINE = 0.9;
 
-/** Says when not the server but the machine, which bears clients too, set the pace. */
+/** Warns if the bottleneck was not the server but the machine, which also runs the clients. */
 export function machineRemark({ stretches }: LoadResult): string | undefined {
   const { machine, cpuSeconds, seconds } = stretches.playing;
   if (machine < FULL_MACHINE) return undefined;

@@ -1,8 +1,8 @@
 /** The server's own figures, read from its `/metrics`. */
 
-/** A look at the server. */
+/** A sample of the server's figures. */
 export interface ServerFigures {
-  /** Of the processor, used since the server's start, by all of its threads. */
+  /** Processor time used since the server's start, by all its threads. */
   readonly cpuSeconds: number;
   readonly memoryMegabytes: number;
   /** The 99th percentile since the last look, in milliseconds. */
@@ -11,10 +11,10 @@ export interface ServerFigures {
   readonly longestDelay: number;
 }
 
-/** The server looks at its event loop so often; the delays that it tells include this time. */
+/** The server's sampling interval for its event loop, which is included in the delays that it reports. */
 const LOOK_MILLISECONDS = 10;
 
-/** Reads the figures; `undefined` where the server tells none. */
+/** Reads the figures; `undefined` if the server gives none. */
 export async function readFigures(
   endpoint: string,
   token: string | undefined,
@@ -25,7 +25,7 @@ export async function readFigures(
   return response?.ok ? parseFigures(await response.text()) : undefined;
 }
 
-/** The figures in what Prometheus reads; `undefined` where one is missing. */
+/** The figures in Prometheus' text format; `undefined` if one is missing. */
 export function parseFigures(text: string): ServerFigures | undefined {
   const figure = (name: string) => {
     const line = text.split('\n').find((one) => one.startsWith(`${name} `));

@@ -1,4 +1,4 @@
-/** A server of the load test's own, in its own process and with a store of its own. */
+/** A server for the load test alone, in its own process and with its own store. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,13 +37,13 @@ export async function startServer(program = METRO_SERVER): Promise<LoadedServer>
   };
 }
 
-/** Nobody's own database is filled, and the line with the address is logged, whatever the shell says. */
+/** Whatever the shell's environment says, no real database is filled, and the line with the address is logged. */
 const settingsFor = (folder: string) => ({
   ...{ HOST: '127.0.0.1', PORT: '0', METRICS_TOKEN: TOKEN },
   ...{ DATABASE_URL: '', DATA_DIR: folder, LOG_LEVEL: 'info' },
 });
 
-/** The address that a server logs when it listens. What it logs later is thrown away. */
+/** The address that a server logs once it listens. Later log lines are discarded. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -59,7 +59,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Asks the server to end, and insists if it doesn't. */
+/** Asks the server to end, and kills it if it doesn't. */
 function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return Promise.resolve();
   return new Promise((resolve) => {

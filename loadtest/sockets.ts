@@ -1,4 +1,4 @@
-/** The SDK over sockets whose bytes are counted. */
+/** The SDK, over sockets whose bytes are counted. */
 import { WebSocket } from 'ws';
 
 /** First bytes of the frames that begin a connection: the handshake and the whole state. */
@@ -24,6 +24,6 @@ function count(frame: Uint8Array): void {
 /** The bytes of all frames that clients of this process received once they were connected. */
 export const bytesReceived = (): number => bytes;
 
-/** The SDK takes the global class when it is loaded, so that it must be loaded here, afterwards. */
+/** The SDK picks up the global class when it is loaded, so it must be loaded here, afterwards. */
 Reflect.set(globalThis, 'WebSocket', CountingWebSocket);
 export const { Client } = await import('@colyseus/sdk');

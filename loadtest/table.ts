@@ -16,12 +16,12 @@ import { Client } from './sockets.ts';
 
 const TABLE: ChosenTable = { rotation: false, handSize: 1, expansions: [], isPublic: true };
 
-/** A table's options but for the number of its players, which the plan says. */
+/** A table's options, apart from the number of players, which the plan gives. */
 export type ChosenTable = Omit<TableOptions, 'players'>;
 
 const NAME = 'Bot';
 
-/** How long a connection stays cut, at most, in milliseconds. */
+/** The longest that a connection stays cut, in milliseconds. */
 const AWAY_MILLISECONDS = 2000;
 
 const pause = (milliseconds: number) =>
@@ -37,9 +37,9 @@ export class BotTable implements LoadTable {
   #code = '';
   #isPlaying = false;
   #isClosed = false;
-  /** Actions that aren't answered yet: others may have seen one before its answer comes. */
+  /** Actions without an answer so far: others may see one before its answer comes. */
   #asking = 0;
-  /** The action that not everybody has seen yet. */
+  /** The action that not everybody has seen so far. */
   #sent: { readonly sequence: number; readonly at: number } | undefined;
 
   constructor(parts: LoadTableParts, chosen = TABLE) {
@@ -52,7 +52,7 @@ export class BotTable implements LoadTable {
     return this.#code;
   }
 
-  /** What proves to the server who these clients are. */
+  /** The tokens of these clients. */
   get tokens(): readonly string[] {
     return this.#clients.map(({ token }) => token);
   }
@@ -88,7 +88,7 @@ export class BotTable implements LoadTable {
         this.#clients.map((client) => client.snapshot()),
         this.#accepted,
       );
-    // News of somebody's connection may still be under way.
+    // News about somebody's connection may still be on its way.
     for (let attempt = 0; attempt < 20 && difference() !== undefined; attempt++) await pause(100);
     const found = difference() ?? (await this.#differenceFromRecord());
     return found && `table ${this.#code}: ${found}`;
@@ -125,7 +125,7 @@ export class BotTable implements LoadTable {
     });
   }
 
-  /** One makes the table, the others come by its code and say that they are ready. */
+  /** One player makes the table; the others enter by its code and say that they are ready. */
   async #invite(): Promise<void> {
     const { players } = this.#parts.plan;
     const host = this.#newClient('player');
@@ -137,7 +137,7 @@ export class BotTable implements LoadTable {
     if (!started.ok) throw new Error(`the start was refused: ${started.error}`);
   }
 
-  /** All meet in the queue; the game begins once they have entered. Seats fall as they come in. */
+  /** All meet in the queue; the game begins once they have entered. Seats are given in order of arrival. */
   async #meet(): Promise<void> {
     const { plan, processIndex } = this.#parts;
     const players = Array.from({ length: plan.players }, () => this.#newClient('player'));
@@ -159,7 +159,7 @@ export class BotTable implements LoadTable {
     this.#parts.counter.count('joins');
   }
 
-  /** Waits, but not for ever; answers whether all clients got there. */
+  /** Waits, but not for ever; returns whether all clients got there. */
   async #untilAll(isThere: (state: BotClient['state']) => boolean): Promise<boolean> {
     const areThere = () =>
       this.#clients.every((client) => client.isConnected && isThere(client.state));

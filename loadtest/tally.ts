@@ -4,7 +4,7 @@
 export interface Tally {
   /** Connections made for the first time. */
   readonly joins: number;
-  /** Connections made again after a cut. */
+  /** Connections restored after a cut. */
   readonly reconnects: number;
   /** Actions that all clients of their table have seen. */
   readonly actions: number;
@@ -16,7 +16,7 @@ export interface Tally {
   readonly refusals: Readonly<Record<string, number>>;
   /** By text. */
   readonly errors: Readonly<Record<string, number>>;
-  /** Received by all clients, but for whole states. */
+  /** Received by all clients, not counting whole states. */
   readonly bytes: number;
 }
 
@@ -56,7 +56,7 @@ function addedCounts(one: Counts, other: Counts): Counts {
   return sum;
 }
 
-/** Counts, and hands over what it has counted. */
+/** Counts, and hands over its counts. */
 export class Counter {
   #latencies: number[] = [];
   #refusals = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: asks the registry for known holes in what the server and the page are made of. Fails
- * on serious ones. Where the registry gives no answer it says so and doesn't fail: nobody can mend that
+ * `npm run audit`: asks the registry for known vulnerabilities in what the server and the page depend on.
+ * Fails on serious ones. If the registry gives no answer it says so but doesn't fail: nobody can fix that
  * here, and a build must not depend on it.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
- * The Chromium for the browser tests. Imported, this finds one; run as a program, it installs one
- * where there is none, and says what it did.
+ * The Chromium for the browser tests. When imported, this finds one; when run as a program, it installs one
+ * if there is none, and reports what it did.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
@@ -8,10 +8,10 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 
-/** Names of the same browser on different systems. */
+/** The browser's names on different systems. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** How it is started, by tests and benches alike. */
+/** The flags with which tests and benches start it. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Without WebGL the board draws on a plain canvas, ten times as fast as WebGL in software.
+  // Without WebGL the board draws on a plain canvas, which is ten times as fast as WebGL in software.
   '--disable-software-rasterizer',
 ];
 
@@ -28,8 +28,8 @@ export const BROWSER_FLAGS = [
 const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk'];
 
 /**
- * The program file of a Chromium: that of `CHROMIUM_PATH`, one on the path, or Playwright's own.
- * Throws where there is none.
+ * The executable of a Chromium: that of `CHROMIUM_PATH`, one on the path, or Playwright's own.
+ * Throws if there is none.
  */
 export function chromiumPath(): string {
   const path = findChromium();
@@ -71,7 +71,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Without one, pages in Japanese and Chinese show boxes. Where fonts can't be listed, they are trusted. */
+/** Without such a font, pages in Japanese and Chinese show boxes. If fonts can't be listed, it is assumed to exist. */
 function hasJapaneseFont(): boolean {
   const { status, stdout } = spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' });
   return status !== 0 || stdout.trim() !== '';
@@ -87,12 +87,12 @@ function installPackages(): void {
   run('apt-get', ['install', '--yes', '--quiet=2', '--no-install-recommends', ...DEBIAN_PACKAGES]);
 }
 
-/** A failure is not the end: another way may work, and what is missing at last is said at the end. */
+/** A failure isn't final: another way may work, and what is still missing is reported at the end. */
 function run(command: string, args: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
   if (status !== 0) console.error(`${command} ${args.join(' ')} failed`);
 }
 
-// Last: what it needs stands above.
+// Last, since it needs what is defined above.
 if (import.meta.main) provideChromium();

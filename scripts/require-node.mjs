@@ -1,5 +1,5 @@
-// One clear sentence instead of a syntax error where Node.js is too old for this project.
-// Plain old JavaScript, since it is run by exactly those versions.
+// One clear sentence instead of a syntax error if Node.js is too old for this project.
+// Plain old JavaScript, since exactly those versions must be able to run it.
 const NEEDED = [24, 15];
 
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -1,6 +1,6 @@
 /**
- * `npm run pack:rules`: the rules as a package of their own, for others. Compiled, since Node.js runs
- * no TypeScript of a package; with no dependency but the one that deals need.
+ * `npm run pack:rules`: packs the rules as a package for other projects. Compiled, since Node.js doesn't run
+ * TypeScript in packages; its only dependency is the one that deals need.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,12 +9,12 @@ import process from 'node:process';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'dist/metro-rules');
-/** What deals are made with. */
+/** The package that deals need. */
 const HASHES = '@noble/hashes';
 
 console.log(packRules());
 
-/** Makes the package and gives the path of its tarball. */
+/** Makes the package and returns the path of its tarball. */
 function packRules(): string {
   rmSync(FOLDER, { recursive: true, force: true });
   execFileSync(

@@ -1,27 +1,27 @@
-/** What goes wrong on a line between a client and the server: drawn from a seed, piece by piece. */
+/** What goes wrong on the line between a client and the server: drawn from a seed, piece by piece. */
 import { type RandomBelow, randomBelow, type Seed } from '../../common/deal/deal.ts';
 
 /** What happens to a piece of data. */
 export type Fault =
   | { readonly type: 'none' }
-  /** It comes later, and what follows with it. */
+  /** It arrives late, and so does everything after it. */
   | { readonly type: 'delay'; readonly milliseconds: number }
   /** The line stands still, in both directions. */
   | { readonly type: 'stall'; readonly milliseconds: number }
-  /** It comes in parts of so many bytes. */
+  /** It arrives in parts of this many bytes. */
   | { readonly type: 'split'; readonly bytes: number }
   /**
-   * It is lost, and so is all that follows in both directions, without a word, until the line is cut: TCP
-   * loses nothing in the midst of what it delivers.
+   * It is silently lost, with all that follows in both directions, until the line is cut: TCP never loses
+   * anything in the middle of what it delivers.
    */
   | { readonly type: 'drop'; readonly milliseconds: number }
-  /** A part of it comes, then the line is cut. */
+  /** Part of it arrives, then the line is cut. */
   | { readonly type: 'cut' };
 
 /** The two ways along a line. */
 export type Direction = 'up' | 'down';
 
-/** How many of a thousand pieces have each fault. */
+/** How many of every thousand pieces have each fault. */
 const PER_THOUSAND = { delay: 150, split: 150, stall: 8, drop: 6, cut: 12 } as const;
 
 const KINDS = ['delay', 'split', 'stall', 'drop', 'cut'] as const;

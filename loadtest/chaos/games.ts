@@ -1,4 +1,4 @@
-/** The games of one store: begun, played by stubborn players, and looked at afterwards. */
+/** The games on one store: begun, played by persistent players, and checked afterwards. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RandomBelow } from '../../common/deal/deal.ts';
 import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
@@ -13,21 +13,21 @@ import { TestPlayer } from '../../server/testing/test-player.ts';
 import type { ChaosProxy } from './proxy.ts';
 import type { SupervisedServer } from './supervised-server.ts';
 
-/** The longest that a player thinks, in milliseconds: on good days a game of 60 actions takes six seconds. */
+/** The longest that a player thinks, in milliseconds: on a good day a game of 60 actions takes six seconds. */
 const LONGEST_THOUGHT = 150;
 
-/** Before what the server couldn't do is tried again, and how long that may take, in milliseconds. */
+/** In milliseconds: the wait before a failed request is repeated, and how long that may go on. */
 const PAUSE = 300;
 const SETUP_PATIENCE = 5000;
 
-/** What a player may be told that didn't happen: the page says so, and the player chooses again. */
+/** Answers that say an action didn't happen: the page would say so, and the player would choose again. */
 const HONEST_REFUSALS: ReadonlySet<string> = new Set(['cannot-keep', 'store-behind']);
 
 /** All games of a run. */
 export class Games {
-  /** What came of those that have ended. */
+  /** The outcome of those that have ended. */
   readonly finished: TableResult[] = [];
-  /** What went wrong with others, as sentences. */
+  /** What went wrong with the others, as sentences. */
   readonly errors: string[] = [];
   readonly #server: SupervisedServer;
   readonly #proxy: ChaosProxy;
@@ -72,7 +72,7 @@ export class Games {
     return results;
   }
 
-  /** Tables are made past the proxy: it is the games that must bear everything. */
+  /** Tables are made without going through the proxy: only the games have to withstand the faults. */
   #start(name: string) {
     const url = () => this.#proxy.url;
     const think = () => this.#thought(LONGEST_THOUGHT);
@@ -91,7 +91,7 @@ async function tooLate(): Promise<never> {
   throw new Error('the server took too long');
 }
 
-/** The game at a table as a newcomer who watches sees it; or a sentence that says why they don't. */
+/** The game at a table as a new spectator sees it; or a sentence about why they can't. */
 export async function tableAt(url: string, code: string): Promise<GameSnapshot | string> {
   try {
     const entering = TestPlayer.enter(url, 'Visitor', code, 'spectator');

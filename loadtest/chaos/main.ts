@@ -1,6 +1,6 @@
 /**
- * `npm run -s chaos`: honest players on bad lines to a server that is killed, stopped and robbed of its
- * disk and its database. Exits with 1 if anything is lost, done twice, different or wrong.
+ * `npm run -s chaos`: honest players on bad lines to a server that is killed and stopped, and whose disk and
+ * database fail. Exits with 1 if anything is lost, done twice, different or wrong.
  */
 import process from 'node:process';
 import type { Seed } from '../../common/deal/deal.ts';
@@ -24,7 +24,7 @@ async function run(args: readonly string[]): Promise<number> {
   return isClean(report) ? 0 : 1;
 }
 
-/** One store after the other, each for half of the time. */
+/** One store after the other, each for half the time. */
 async function playOnBoth(plan: ChaosPlan): Promise<readonly StoreResult[]> {
   const seed = seedOf(plan.seed);
   const milliseconds = (plan.seconds * 1000) / 2;
@@ -43,9 +43,9 @@ async function playAndRemove(store: ChaosStore, seed: Seed, milliseconds: number
   }
 }
 
-// The SDK says so for each connection that ends before it began: here they are meant to.
+// The SDK warns about each connection that ends before it began; here that is intended.
 console.warn = () => {};
-// Interrupted, it ends what it started too.
+// When interrupted, it also ends what it started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-// Attempts to enter that were given up may still wait for a server that is gone.
+// Abandoned attempts to enter may still be waiting for a server that is gone.
 process.exit(await run(process.argv.slice(2)));

@@ -1,6 +1,6 @@
 /**
- * Loaded before the server's program: lets its threads die. At SIGUSR2 every one of them throws, as a
- * bug would.
+ * Loaded before the server's program, to kill its threads: on SIGUSR2 each of them throws, as a bug would
+ * make it do.
  */
 import process from 'node:process';
 import { BroadcastChannel, isMainThread } from 'node:worker_threads';

@@ -1,4 +1,4 @@
-/** What a run of chaos is asked to do. */
+/** The settings of a chaos run. */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { parseSeed, type Seed } from '../../common/deal/deal.ts';
@@ -6,9 +6,9 @@ import { err, ok, type Result } from '../../common/rules/result.ts';
 
 /** A run. */
 export interface ChaosPlan {
-  /** How long it takes in all, in seconds; half of it on each kind of store. */
+  /** How long it takes in all, in seconds; half on each kind of store. */
   readonly seconds: number;
-  /** What all faults are drawn from. */
+  /** The seed that all faults are drawn from. */
   readonly seed: number;
   readonly isJson: boolean;
 }
@@ -25,14 +25,14 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** In less time there would be no trouble of each kind on each store. */
+/** In less time, not every kind of trouble would happen on each store. */
 const SHORTEST = 10;
 const LONGEST = 86_400;
 
-/** Seeds that are made here, so that they are short to write. */
+/** The bound of generated seeds, which keeps them short to type. */
 const NEW_SEEDS = 1_000_000;
 
-/** The plan that arguments describe, or what is wrong with them. */
+/** Parses a plan from arguments, or returns what is wrong with them. */
 export function parsePlan(args: readonly string[]): Result<ChaosPlan, string> {
   try {
     const { values } = parseArgs({ args: [...args], options: OPTIONS });

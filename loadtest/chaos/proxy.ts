@@ -6,7 +6,7 @@ import type { Direction, Fault } from './faults.ts';
 
 /** What a proxy is made of. */
 export interface ProxyParts {
-  /** The port of this machine that it leads to; nobody need listen there all the time. */
+  /** The local port that it forwards to; something needn't be listening there all the time. */
   readonly target: number;
   /** The faults of a line, in the order of its data. */
   readonly faultsOf: (line: number, direction: Direction) => () => Fault;
@@ -14,10 +14,10 @@ export interface ProxyParts {
 
 const LOOPBACK = '127.0.0.1';
 
-/** Before the next part of what was split, in milliseconds. */
+/** The delay between two parts of split data, in milliseconds. */
 const PART_PAUSE = 1;
 
-/** So many parts at most: a large answer in single bytes would take for ever. */
+/** The most parts: a large answer in single bytes would take for ever. */
 const MOST_PARTS = 50;
 
 /** A running proxy, on a free port of this machine. */
@@ -41,7 +41,7 @@ export class ChaosProxy {
     return proxy;
   }
 
-  /** Where its clients enter. */
+  /** The port for clients. */
   get url(): string {
     const address = this.#server.address();
     if (address === null || typeof address === 'string') throw new Error('the proxy is closed');
@@ -53,12 +53,12 @@ export class ChaosProxy {
     return this.#cuts;
   }
 
-  /** From now on it passes on what comes, as it comes. */
+  /** Stops making faults: from now on everything is passed on as it comes. */
   calm(): void {
     this.#isCalm = true;
   }
 
-  /** Ends all lines and itself. */
+  /** Closes all lines and the proxy. */
   async close(): Promise<void> {
     for (const line of this.#lines) line.end();
     this.#server.close();
@@ -84,7 +84,7 @@ export class ChaosProxy {
   }
 }
 
-/** One connection of a client, and the one that stands for it at the server. */
+/** One connection from a client, and its counterpart to the server. */
 class Line {
   readonly #ends: readonly [Socket, Socket];
   readonly #onCut: () => void;
@@ -97,15 +97,15 @@ class Line {
     this.#onCut = onCut;
     for (const end of this.#ends) {
       end.setNoDelay(true);
-      // One end that breaks off breaks the other.
+      // When one end breaks off, so does the other.
       end.on('error', () => this.end());
     }
   }
 
-  /** Passes on what comes from one end to the other, until there is no more. */
+  /** Passes data from one end to the other, until there is no more. */
   async carry(from: Socket, to: Socket, nextFault: () => Fault): Promise<void> {
     try {
-      // The end of what one side says isn't the end of what it hears.
+      // A side that has finished sending may still be receiving.
       for await (const piece of from.iterator({ destroyOnReturn: false })) {
         await this.#still;
         if (!this.#isDead) await this.#pass(piece, to, nextFault());
@@ -116,7 +116,7 @@ class Line {
     }
   }
 
-  /** Ends both sides at once, as the network does when it has had enough of somebody. */
+  /** Ends both sides at once, as a network does when it drops a connection. */
   end(): void {
     for (const end of this.#ends) end.resetAndDestroy();
   }
@@ -148,7 +148,7 @@ class Line {
     }
   }
 
-  /** A line that its ends have given up meanwhile isn't cut any more. */
+  /** A line that its ends have closed in the meantime isn't cut any more. */
   #cut(): void {
     if (this.#ends.some(({ destroyed }) => destroyed)) return;
     this.#onCut();
@@ -156,7 +156,7 @@ class Line {
   }
 }
 
-/** Resolves once the socket takes more. */
+/** Resolves once the socket can take more. */
 async function send(to: Socket, piece: Buffer): Promise<void> {
   if (!to.write(piece)) await Promise.race([once(to, 'drain'), once(to, 'close')]);
 }

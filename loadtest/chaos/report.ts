@@ -1,4 +1,4 @@
-/** What is printed of a run. */
+/** What a run prints. */
 import type { ChaosPlan } from './plan.ts';
 import type { StoreResult } from './run.ts';
 
@@ -9,16 +9,16 @@ export interface ChaosReport {
   readonly kills: number;
   /** How many connections were cut. */
   readonly cuts: number;
-  /** Actions that the server said are done. */
+  /** Actions that the server acknowledged. */
   readonly acknowledged: number;
-  /** Of these, those that aren't in the game. */
+  /** Acknowledged actions that aren't in the game. */
   readonly missing: number;
-  /** Moves of games that nobody asked for, or that answer two commands. */
+  /** Moves that nobody asked for, or that answer two commands. */
   readonly duplicated: number;
   /** Games that were begun, and those that were played to their end. */
   readonly games: number;
   readonly finished: number;
-  /** Do all who know a finished game know what its record says? */
+  /** Does everybody who saw a finished game agree with its record? */
   readonly statesEqual: boolean;
   readonly errors: number;
 }
@@ -35,7 +35,7 @@ export function reportOn({ seconds }: ChaosPlan, results: readonly StoreResult[]
     cuts: sum(({ cuts }) => cuts),
     acknowledged: tables.flatMap(({ acknowledged }) => acknowledged).length,
     missing: tables.flatMap(({ missing }) => missing).length,
-    // The last action of a game that is stuck may not be answered yet.
+    // The last action of a stuck game may not have been answered yet.
     duplicated: finished.flatMap(({ duplicated }) => duplicated).length,
     games: sum(({ games }) => games),
     finished: finished.length,
@@ -44,7 +44,7 @@ export function reportOn({ seconds }: ChaosPlan, results: readonly StoreResult[]
   };
 }
 
-/** Is there nothing wrong, and was anything tried? */
+/** Did nothing go wrong, and was anything tested at all? */
 export const isClean = (report: ChaosReport): boolean =>
   report.finished > 0 &&
   report.finished === report.games &&
@@ -53,7 +53,7 @@ export const isClean = (report: ChaosReport): boolean =>
   report.statesEqual &&
   report.errors === 0;
 
-/** What befell the server on a store, and whatever went wrong, a line each. */
+/** The troubles of the server on a store, and whatever went wrong, a line each. */
 export function remarksOn(result: StoreResult): readonly string[] {
   const { store, troubles, cuts, finished, stuck } = result;
   const befell = Object.entries(troubles).map(([type, count]) => `${type} ${count}`);

@@ -1,4 +1,4 @@
-/** Games on one kind of store, on bad lines to a server that has bad days. */
+/** Games on one kind of store, on bad lines to a server in trouble. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { randomBelow, type Seed } from '../../common/deal/deal.ts';
 import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
@@ -12,7 +12,7 @@ import type { ChaosStore } from './stores.ts';
 import { SupervisedServer } from './supervised-server.ts';
 import { type Trouble, troublesOf } from './troubles.ts';
 
-/** What came of the games on one store. */
+/** The outcome of the games on one store. */
 export interface StoreResult {
   readonly store: ChaosStore['name'];
   /** How often each trouble came. */
@@ -21,24 +21,24 @@ export interface StoreResult {
   /** How many games were begun. */
   readonly games: number;
   readonly finished: readonly TableResult[];
-  /** Of those that are stuck: what the server has of them. */
+  /** Stuck games, as the server has kept them. */
   readonly stuck: readonly TableResult[];
-  /** What clients knew differently from the record, or from the actions that were accepted. */
+  /** Where clients differ from the record or from the accepted actions. */
   readonly differences: readonly string[];
   readonly errors: readonly string[];
 }
 
-/** Tables that are played on at a time. */
+/** How many tables are played at a time. */
 const TABLES = 6;
 
-/** No game begins after this share of the time, and no trouble after the next, so that all can end. */
+/** No game begins after this share of the time, and no trouble after the next, so that all games can end. */
 const NEW_GAMES = 0.5;
 const TROUBLES = 0.75;
 
-/** A game that hasn't ended so long after the last trouble is stuck, in milliseconds. */
+/** In milliseconds: a game that hasn't ended this long after the last trouble is stuck. */
 const PATIENCE = 60_000;
 
-/** Plays on a store for so many milliseconds, or a little longer. Leaves nothing running but the store. */
+/** Plays on a store for this many milliseconds, or a little longer. Leaves nothing running but the store. */
 export async function playOn(
   store: ChaosStore,
   seed: Seed,
@@ -85,7 +85,7 @@ export async function playOn(
   }
 }
 
-/** One trouble after another while there is time. Answers how often each came. */
+/** Makes one trouble after another while there is time. Returns how often each happened. */
 async function makeTrouble(
   store: ChaosStore,
   server: SupervisedServer,
@@ -117,7 +117,7 @@ async function befall(store: ChaosStore, server: SupervisedServer, trouble: Trou
   }
 }
 
-/** Whatever players, and somebody who comes later, know of finished games that isn't in the record. */
+/** Whatever players and a later visitor see of finished games that isn't in the record. */
 async function differencesOf(
   url: string,
   finished: readonly TableResult[],
@@ -133,6 +133,6 @@ async function differencesOf(
   return differences;
 }
 
-/** That what was acknowledged is there is known already. */
+/** That acknowledged actions are there has been checked already. */
 const differenceOfOne = async (url: string, table: GameSnapshot): Promise<string | undefined> =>
   differenceOf([table], new Map()) ?? (await differenceFromRecord(url, table));

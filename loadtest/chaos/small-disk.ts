@@ -1,32 +1,32 @@
-/** A disk that can be full. */
+/** A disk that can be filled. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** A folder on a disk of its own, which has room until it is filled. */
+/** A folder on its own disk, which has room until it is filled. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes all the room that is left; for a process that must be told, its number. */
+  /** Takes up all free space. `pid` is the process to restrict where the disk can't be filled. */
   fill(processId: number): void;
-  /** Gives the room back. */
+  /** Frees the space again. */
   free(processId: number): void;
-  /** Takes the disk away, with what is on it. */
+  /** Removes the disk and everything on it. */
   remove(): void;
 }
 
 const PIECE = Buffer.alloc(64 * 1024);
 
 /**
- * A disk in memory where this process may mount one (as root on Linux). Elsewhere an ordinary folder,
- * which is full to the one process that isn't allowed to write to files any more (`prlimit`).
+ * A disk in memory if this process may mount one (as root on Linux). Otherwise an ordinary folder, which is
+ * "full" for the one process that is forbidden to write to files (`prlimit`).
  */
 export function makeSmallDisk(megabytes: number, mayMount = true): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'metro-chaos-'));
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
   const isMounted = mayMount && spawnSync('mount', options, { stdio: 'ignore' }).status === 0;
-  // PostgreSQL runs as another user, who must get to a folder of its own.
+  // PostgreSQL runs as another user, who must be able to reach its folder.
   chmodSync(folder, 0o711);
   return isMounted ? mountedDisk(folder) : limitedDisk(folder);
 }

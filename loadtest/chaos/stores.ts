@@ -1,4 +1,4 @@
-/** The two kinds of store, and what can befall them. */
+/** The two kinds of store, and what can happen to them. */
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../server/testing/postgres.ts';
 import { makeSmallDisk } from './small-disk.ts';
@@ -9,18 +9,18 @@ export interface ChaosStore {
   readonly name: 'SQLite' | 'PostgreSQL';
   /** How the server finds it. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Its disk is full until `free`. */
+  /** Fills its disk until `free` is called. */
   fill(server: SupervisedServer): Promise<void>;
   free(server: SupervisedServer): Promise<void>;
-  /** It ends and comes again. */
+  /** Ends it, after which it comes back. */
   restart(server: SupervisedServer): Promise<void>;
-  /** Takes it away, with its data. */
+  /** Removes it, with its data. */
   remove(): Promise<void>;
 }
 
 const MORTAL_THREADS = fileURLToPath(new URL('mortal-threads.ts', import.meta.url));
 
-/** Room for games of some minutes. */
+/** Room for some minutes of games. */
 const SQLITE_MEGABYTES = 48;
 /** A new server takes 40 MB, and 16 MB for each part of its log. */
 const POSTGRES_MEGABYTES = 192;
@@ -42,7 +42,7 @@ export function sqliteStore(): ChaosStore {
   };
 }
 
-/** A PostgreSQL server on a small disk; or a sentence that says why there is none. */
+/** A PostgreSQL server on a small disk, or a sentence about why there is none. */
 export async function postgresStore(): Promise<ChaosStore | string> {
   const disk = makeSmallDisk(POSTGRES_MEGABYTES);
   const postgres = await startPostgres({ commitsTo: 'disk', place: disk.folder });
@@ -55,10 +55,10 @@ export async function postgresStore(): Promise<ChaosStore | string> {
     settings: { DATABASE_URL: await postgres.newDatabase(), HOST_NAME: 'one' },
     fill: async ({ processId }) => {
       disk.fill(processId);
-      // In a log file that has room it would go on for hours. It may end before it answers.
+      // With room left in its log file it would go on for hours. It may end before it answers.
       await postgres.beginLogFile().catch(() => {});
     },
-    // A full disk ends it: whoever made room starts it again.
+    // A full disk ends it: whoever frees space starts it again.
     free: async ({ processId }) => {
       disk.free(processId);
       await postgres.crash();

@@ -1,4 +1,4 @@
-/** The server as a process that a supervisor starts again whenever it ends. */
+/** The server as a process that a supervisor restarts whenever it ends. */
 import { once } from 'node:events';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,13 +10,13 @@ import {
   startProgram,
 } from '../../server/testing/program.ts';
 
-/** Log lines that must never be written: nobody caught an error. */
+/** Log lines that must never be written: they report errors that nobody caught. */
 const UNCAUGHT = /uncaught exception|unhandled rejection/;
 
 /** A server on a port that stays. */
 export class SupervisedServer {
   readonly port: number;
-  /** What went wrong with it that nobody did to it, as sentences. */
+  /** What went wrong that wasn't caused on purpose, as sentences. */
   readonly faults: string[] = [];
   readonly #settings: Readonly<Record<string, string>>;
   #program: Program;
@@ -29,14 +29,14 @@ export class SupervisedServer {
     process.once('exit', this.#killAtExit);
   }
 
-  /** Starts one and waits until it is ready. Rejects with what it said if it isn't. */
+  /** Starts one and waits until it is ready. Rejects with its output if that fails. */
   static async start(settings: Readonly<Record<string, string>>): Promise<SupervisedServer> {
     const server = new SupervisedServer(await freePort(), settings);
     await addressOf(server.#program);
     return server;
   }
 
-  /** Where it is, past every proxy. */
+  /** Its address, bypassing every proxy. */
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -55,7 +55,7 @@ export class SupervisedServer {
     await addressOf(this.#program);
   }
 
-  /** Stops it and lets it go on after so many milliseconds. */
+  /** Pauses it for this many milliseconds. */
   async pause(milliseconds: number): Promise<void> {
     this.signal('SIGSTOP');
     await delay(milliseconds);

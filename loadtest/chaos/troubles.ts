@@ -1,18 +1,18 @@
-/** What befalls the server and its store: drawn from a seed, one after another. */
+/** What happens to the server and its store: drawn from a seed, one after another. */
 import { randomBelow, type Seed, shuffled } from '../../common/deal/deal.ts';
 
-/** A trouble, and for how long it lasts in milliseconds where it isn't over at once. */
+/** A trouble, and how long it lasts in milliseconds if it isn't over at once. */
 export type Trouble =
-  /** The process is ended by `kill -9` and started again. */
+  /** The process is killed by `kill -9` and restarted. */
   | { readonly type: 'kill' }
-  /** The process stands still (SIGSTOP) and goes on (SIGCONT). */
+  /** The process is paused (SIGSTOP) and continued (SIGCONT). */
   | { readonly type: 'stop'; readonly milliseconds: number }
-  /** The disk of the store is full, and has room again. */
+  /** The disk of the store fills up, and then has room again. */
   | { readonly type: 'full-disk'; readonly milliseconds: number }
-  /** SQLite's thread dies and is followed by another; PostgreSQL ends at once and starts again. */
+  /** SQLite's thread dies and is replaced; PostgreSQL ends abruptly and restarts. */
   | { readonly type: 'store-restart' };
 
-/** A trouble, and how long nothing happens before it, in milliseconds. */
+/** A trouble, and the quiet time before it, in milliseconds. */
 export interface NextTrouble {
   readonly pause: number;
   readonly trouble: Trouble;

@@ -17,7 +17,7 @@ export class Attackers {
     this.#tell({ type: 'attack', port, seed });
   }
 
-  /** Has all that was received by now looked through. */
+  /** Has everything received so far searched. */
   async look(secrets: Secrets, codes: readonly string[]): Promise<void> {
     this.#tell({ type: 'secrets', secrets, codes });
     const { tally, leaks } = await this.#answer('looked');
@@ -40,7 +40,7 @@ export class Attackers {
     this.#child.send(order);
   }
 
-  /** Rejects where the process ends before it has answered. */
+  /** Rejects if the process ends before it has answered. */
   #answer<Type extends Report['type']>(type: Type): Promise<Extract<Report, { type: Type }>> {
     const { promise, resolve, reject } = Promise.withResolvers<Extract<Report, { type: Type }>>();
     const onMessage = (report: Report) => {

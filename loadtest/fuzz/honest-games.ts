@@ -1,4 +1,4 @@
-/** Games of honest players, who go on as if nothing happened. */
+/** Games of honest players, who play on as if nothing were happening. */
 import type { TableOptions } from '../../common/protocol/options.ts';
 import type { Pace } from '../pace.ts';
 import { type LoadPlan, parsePlan } from '../plan.ts';
@@ -11,12 +11,12 @@ interface HonestGame {
   readonly options: TableOptions;
 }
 
-/** Hands of three, so that nobody's hand is found by chance. */
+/** Hands of three, so that nobody's hand shows up by chance. */
 const long = { rotation: true, handSize: 3 } as const;
 
 /**
- * Public ones that nobody can finish in a short run, so that strangers watch them; and quick ones that
- * only their codes lead to, since a stranger might sit down at the next before its players do.
+ * Public games, too long to finish in a short run, for strangers to watch; and quick ones that can be found
+ * only by code, since a stranger might take a seat at the next table before its players do.
  */
 const GAMES: readonly HonestGame[] = [
   {
@@ -64,7 +64,7 @@ export class HonestGames {
     return [...this.#tables.values()].map(({ code }) => code);
   }
 
-  /** What proves who they are, of all who have played. */
+  /** The tokens of everybody who has played. */
   get tokens(): readonly string[] {
     return [...this.#tokens];
   }
@@ -121,7 +121,7 @@ export class HonestGames {
   }
 }
 
-/** Nobody is cut off and nobody watches: what goes wrong is the attackers' doing. */
+/** No cuts and no spectators: whatever goes wrong is the attackers' doing. */
 function planFor(pace: Pace, { players }: TableOptions): LoadPlan {
   const args = ['--pace', pace, '--players', String(players)];
   const plan = parsePlan([...args, '--drops', '0', '--watched', '0', '--queued', '0']);

@@ -1,29 +1,29 @@
-/** Finds what nobody may learn in the bytes that strangers receive, and in the log. */
+/** Searches the bytes that strangers receive, and the log, for secrets. */
 
 /** A text that must not be found. */
 export interface Secret {
-  /** What it is, for the report: it is not printed itself. */
+  /** What it is, for the report: the secret itself is not printed. */
   readonly what: string;
   readonly text: string;
 }
 
 /** What is secret at a moment. */
 export interface Secrets {
-  /** Found nowhere, since they are too long to come about by chance. */
+  /** Must not be found anywhere: they are too long to occur by chance. */
   readonly everywhere: readonly Secret[];
   /**
-   * Hands and holdings of honest players. At a table of the attacker's own their hand may read the same, so
-   * that they are looked for in all other answers.
+   * Hands and holdings of honest players. At an attacker's own table their hand may happen to be the same, so
+   * these are searched for in all other answers.
    */
   readonly honest: readonly Secret[];
 }
 
-/** Where bytes were received. At a table of strangers their own hands come, as they must. */
+/** Where bytes were received. At a table of their own, strangers rightly receive their hands. */
 export type Place = 'strangers-table' | 'elsewhere';
 
 type Patterns = readonly (readonly [what: string, pattern: RegExp])[];
 
-/** What tells of the inside of the server, whatever its games are. Hostile texts don't match them. */
+/** Signs of the server's internals, whatever its games are. Hostile texts don't match them. */
 const INSIDES: Patterns = [
   ['a stack of an error', /\bat [^\n]{0,120}\(?(?:file:\/\/|node:)[^\n]{1,200}:\d+:\d+/],
   ['a file of the program', /node_modules\/|server\/(?:rooms|store|http)\/[\w-]+\.ts/],
@@ -33,7 +33,7 @@ const INSIDES: Patterns = [
   ],
 ];
 
-/** Longer than any secret: one that comes in two parts is found too. */
+/** Longer than any secret, so that one received in two parts is found too. */
 const OVERLAP = 400;
 
 /** The bytes of one connection. */
@@ -54,8 +54,8 @@ interface Heard {
 }
 
 /**
- * Keeps what is received until it is known what was secret then. A secret that is still one when it is
- * asked for was one before: so nothing is taken for a leak that was made known a moment earlier.
+ * Holds received bytes until the secrets of that time are known. What is still secret when asked for was
+ * secret earlier too, so nothing that was revealed a moment before is taken for a leak.
  */
 export class LeakFinder {
   /** What was found, and by what. */
@@ -63,12 +63,12 @@ export class LeakFinder {
   readonly #streams = new Set<Heard>();
   readonly #patterns: Patterns;
 
-  /** `patterns` are looked for beside the secrets; the log may name what is inside. */
+  /** `patterns` are searched for in addition to the secrets; the log may mention internals. */
   constructor(patterns: Patterns = INSIDES) {
     this.#patterns = patterns;
   }
 
-  /** Begins to listen. `source` tells what was attacked, for the report. */
+  /** Begins to listen. `source` names what was attacked, for the report. */
   listen(source: string, place: Place = 'elsewhere'): Stream {
     const heard: Heard = { source, place, tail: '', parts: [], isOver: false };
     this.#streams.add(heard);
@@ -85,7 +85,7 @@ export class LeakFinder {
     };
   }
 
-  /** Looks through everything received since the last time. */
+  /** Searches everything received since the last time. */
   look({ everywhere, honest }: Secrets): void {
     for (const heard of this.#streams) {
       if (heard.parts.length > 0) {
@@ -101,7 +101,7 @@ export class LeakFinder {
   }
 }
 
-/** What is found in a text: secrets, and the inside of the server. */
+/** What a text contains: secrets, and the server's internals. */
 function found(text: string, secrets: readonly Secret[], patterns: Patterns): readonly string[] {
   return [
     ...secrets.filter((secret) => text.includes(secret.text)).map(({ what }) => what),

@@ -18,7 +18,7 @@ async function run(args: readonly string[]): Promise<number> {
   return isFine(report) ? 0 : 1;
 }
 
-// Interrupted, it ends its server and its attackers too.
+// When interrupted, it also ends its server and its attackers.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 process.exitCode = await run(process.argv.slice(2));
 process.exit();

@@ -1,7 +1,7 @@
-/** What the fuzzer and its process of attackers tell each other. */
+/** The messages between the fuzzer and its attackers' process. */
 import type { Secrets } from './leak-finder.ts';
 
-/** What the process of attackers is told. */
+/** A message to the attackers' process. */
 export type Order =
   | { readonly type: 'attack'; readonly port: number; readonly seed: number }
   /** What was secret at this moment, and where honest people play. */
@@ -10,20 +10,20 @@ export type Order =
       readonly secrets: Secrets;
       readonly codes: readonly string[];
     }
-  /** Ends all attacks. What is received until then is looked through with the next secrets. */
+  /** Ends all attacks. What is received until then is searched for the next secrets. */
   | { readonly type: 'stop' };
 
-/** What attackers did. */
+/** What the attackers did. */
 export interface AttackTally {
-  /** Frames sent over WebSockets, right and wrong ones. */
+  /** Frames sent over WebSockets, valid and invalid ones. */
   readonly frames: number;
   readonly requests: number;
   /** Connections over TCP. */
   readonly sockets: number;
 }
 
-/** What the process of attackers tells. */
+/** A message from the attackers' process. */
 export type Report =
-  /** After each look through what was received. */
+  /** Sent after each search of what was received. */
   | { readonly type: 'looked'; readonly tally: AttackTally; readonly leaks: readonly string[] }
   | { readonly type: 'stopped' };

@@ -1,4 +1,4 @@
-/** What a run of the fuzzer is asked to do. */
+/** The settings of a fuzzer run. */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../common/rules/result.ts';
@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../common/rules/result.ts';
 export interface FuzzPlan {
   /** How long the server is attacked, in seconds. */
   readonly seconds: number;
-  /** What all attacks follow from. */
+  /** The seed that all attacks are drawn from. */
   readonly seed: number;
   readonly isJson: boolean;
 }
@@ -25,12 +25,12 @@ const OPTIONS = {
 } as const;
 
 const LONGEST = 86_400;
-/** As many seeds as fast-check tells apart. */
+/** As many seeds as fast-check distinguishes. */
 const SEEDS = 2 ** 31;
-/** Seeds that are made here are short to write. */
+/** The bound of generated seeds, which keeps them short to type. */
 const NEW_SEEDS = 1_000_000;
 
-/** The plan that arguments describe, or what is wrong with them. */
+/** Parses a plan from arguments, or returns what is wrong with them. */
 export function parsePlan(args: readonly string[]): Result<FuzzPlan, string> {
   try {
     const { values } = parseArgs({ args: [...args], options: OPTIONS });

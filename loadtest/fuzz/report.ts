@@ -1,4 +1,4 @@
-/** What a run of the fuzzer comes to. */
+/** The result of a fuzzer run. */
 import { z } from 'zod';
 import { type Percentiles, percentilesOf, rounded } from '../percentiles.ts';
 import type { ServerFigures } from '../server-figures.ts';
@@ -17,13 +17,13 @@ export interface FuzzResult {
   /** What honest players did before the attacks, and during them. */
   readonly calm: Tally;
   readonly attacked: Tally;
-  /** What honest players knew differently from one another or from the record. */
+  /** Where honest players differ from each other or from the record. */
   readonly differences: readonly string[];
   /** Each second, from before the attacks until after them. */
   readonly figures: readonly ServerFigures[];
 }
 
-/** One JSON object, the form of which others rely on. */
+/** One JSON object, whose shape others rely on. */
 export interface FuzzReport {
   readonly seconds: number;
   readonly seed: number;
@@ -37,7 +37,7 @@ export interface FuzzReport {
   readonly honestErrors: number;
   readonly statesEqual: boolean;
   readonly memoryMB: { readonly start: number; readonly peak: number; readonly end: number };
-  /** `p99` is the 99th percentile of those of all seconds: no run looks better than it was. */
+  /** `p99` is the 99th percentile of all seconds' 99th percentiles, so no run looks better than it was. */
   readonly loopDelayMs: { readonly p99: number; readonly max: number };
 }
 
@@ -67,10 +67,10 @@ export function reportOn(result: FuzzResult): FuzzReport {
   };
 }
 
-/** Honest players are never refused: what they send fits what they know. */
+/** Honest players are never refused: what they send is valid. */
 const errorsOf = ({ errors, refusals }: Tally): number => totalOf(errors) + totalOf(refusals);
 
-/** Did the server hold? */
+/** Did the server hold up? */
 export const isFine = (report: FuzzReport): boolean =>
   report.crashes + report.uncaught + report.leaks + report.honestErrors === 0 &&
   report.statesEqual &&
@@ -78,7 +78,7 @@ export const isFine = (report: FuzzReport): boolean =>
 
 const SHOWN = 10;
 
-/** What to tell beside the figures: what went wrong, and how long honest players waited. */
+/** What to say beside the figures: what went wrong, and how long honest players waited. */
 export function remarksOn(result: FuzzResult): readonly string[] {
   const { uncaught, leaks, calm, attacked, differences } = result;
   const problems = [calm, attacked].flatMap(({ errors, refusals }) =>
@@ -100,7 +100,7 @@ const textOf = ({ actions, latencies }: Tally): string => {
 
 const loggedError = z.object({ err: z.object({ stack: z.string() }) });
 
-/** The error that a line of the log tells of; the whole line where it is another one. */
+/** The error in a line of the log; the whole line if it has none. */
 function errorIn(line: string): string {
   try {
     return loggedError.parse(JSON.parse(line)).err.stack;

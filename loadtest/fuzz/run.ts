@@ -18,7 +18,7 @@ const LOOK = 500;
 /** After the attacks, before the last look at the memory, in milliseconds. */
 const REST = 2000;
 
-/** Runs a server, attacks it, and tells what came of it. */
+/** Runs a server, attacks it, and returns the result. */
 export async function runFuzz(plan: FuzzPlan): Promise<FuzzResult> {
   const server = await WatchedServer.start();
   const attackers = new Attackers();
@@ -82,7 +82,7 @@ class Run {
     this.#source.close();
   }
 
-  /** Nobody waits for the players of a server that is no more. */
+  /** Doesn't wait for the players if the server is gone. */
   async #check(): Promise<Tally> {
     if (!this.#server.isRunning) return this.#games.take();
     await this.#games.check();
@@ -103,7 +103,7 @@ class Run {
     await this.#attackers.look(secrets, this.#games.current);
   }
 
-  /** Whoever runs the server may read its log, but nothing of what games hide. */
+  /** Operators may read the log, so it must not contain what games hide. */
   #lookAtLog({ everywhere, honest }: Secrets): void {
     const stream = this.#log.listen('the log');
     stream.hear(Buffer.from(this.#server.takeLog(), 'latin1'));

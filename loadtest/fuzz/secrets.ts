@@ -1,4 +1,4 @@
-/** What the games hide at a moment, read where the server keeps it. */
+/** What the games hide at a moment, read from the server's own store. */
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { dealFrom, parseSeed, type Seed } from '../../common/deal/deal.ts';
@@ -19,11 +19,11 @@ const gameRow = z.object({
 const actionRow = z.object({ seat: z.literal(SEATS), action: z.string() });
 const keyRow = z.object({ name: z.string(), value: z.string() });
 
-/** No hand holds as many tiles: a text of them can only be the order of a stack. */
+/** More tiles than any hand holds: a list of them can only be the order of a stack. */
 const STACK_TILES = 5;
-/** A hand of as few tiles could be somebody else's too. */
+/** A hand with this few tiles could also be somebody else's. */
 const LEAST_HAND = 3;
-/** Characters of what a seat holds beside its hand, as JSON: less of it comes about by chance. */
+/** Characters of a seat's holdings as JSON: anything shorter may occur by chance. */
 const LEAST_HELD = 20;
 
 /** How lists may be written. */
@@ -33,10 +33,10 @@ const BETWEEN = ['', ' ', ',', '","'];
 export class SecretSource {
   readonly #database: DatabaseSync;
   readonly #constant: readonly Secret[];
-  /** Hands of honest games that go on, by code: an earlier hand is as secret as that of now. */
+  /** Hands of honest games in progress, by code: an earlier hand is as secret as the present one. */
   readonly #honest = new Map<string, Map<string, Secret>>();
 
-  /** `constant` are those that stay, such as tokens and passwords. */
+  /** `constant` are the lasting ones, such as tokens and passwords. */
   constructor(file: string, constant: readonly Secret[]) {
     this.#database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
     const keys = z.array(keyRow).parse(this.#all('SELECT name, value FROM server_keys'));
@@ -46,7 +46,7 @@ export class SecretSource {
     ];
   }
 
-  /** What is secret now. `codes` are those of the tables where honest people play; `tokens` are theirs. */
+  /** What is secret now. `codes` are of the tables where honest people play; `tokens` are theirs. */
   now(codes: ReadonlySet<string>, tokens: readonly string[]): Secrets {
     const games = z.array(gameRow).parse(this.#all(GAMES));
     const known = new Set(games.filter(isOver).map(({ seed }) => seed));
@@ -71,7 +71,7 @@ export class SecretSource {
     this.#database.close();
   }
 
-  /** Notes what the seats of a game hold; answers the order of its stack. */
+  /** Notes what the seats of a game hold, and returns the order of its stack. */
   #secretsOf(game: z.output<typeof gameRow>): readonly Secret[] {
     const seed = parseSeed(game.seed ?? '');
     const state = seed && this.#stateOf(game, seed);
@@ -82,7 +82,7 @@ export class SecretSource {
     return stackOf(state, game.id);
   }
 
-  /** The game as far as it is kept; `undefined` where it isn't understood. */
+  /** The game as far as it is kept; `undefined` if it can't be read. */
   #stateOf({ id, options }: z.output<typeof gameRow>, seed: Seed): GameState | undefined {
     const parsed = tableOptions.safeParse(JSON.parse(options));
     if (!parsed.success) return undefined;

@@ -1,4 +1,4 @@
-/** The server that is attacked: a process of its own, whose log and figures are watched. */
+/** The server under attack: a separate process, whose log and figures are watched. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,14 +10,14 @@ import { readFigures, type ServerFigures } from '../server-figures.ts';
 import { METRO_SERVER } from '../server-process.ts';
 import type { Secret } from './leak-finder.ts';
 
-/** Whoever reads one of them in an answer has found a leak. */
+/** If one of these appears in an answer, that is a leak. */
 const METRICS_TOKEN = 'fuzz-metrics-6f1d0a8e5b';
 const MONITOR_PASSWORD = 'fuzz-monitor-b93c47d21e';
 
-/** What the log says when an error reached nobody else. */
+/** What the log says when nothing else caught an error. */
 const UNCAUGHT = /uncaught exception|unhandled rejection/;
 
-/** Lines of the log that wait to be looked through, at most. */
+/** How many lines of the log may wait to be searched. */
 const MOST_LINES = 200_000;
 
 export class WatchedServer {
@@ -26,9 +26,9 @@ export class WatchedServer {
   readonly #child: ChildProcess;
   readonly #lines: string[];
   #isClosing = false;
-  /** How often it ended though nobody asked it to. */
+  /** How often it ended without being asked to. */
   crashes = 0;
-  /** What it logged of errors that nobody caught. */
+  /** The uncaught errors that it logged. */
   readonly uncaught: string[] = [];
 
   private constructor(child: ChildProcess, started: Started) {
@@ -41,7 +41,7 @@ export class WatchedServer {
     });
   }
 
-  /** Starts one, that takes attackers for strangers: a proxy of this machine says where they are. */
+  /** Starts one that treats attackers as strangers: a local proxy gives their addresses. */
   static async start(): Promise<WatchedServer> {
     const folder = await mkdtemp(join(tmpdir(), 'metro-fuzz-'));
     const child = spawn(process.execPath, [METRO_SERVER], {
@@ -72,7 +72,7 @@ export class WatchedServer {
     return join(this.folder, 'metro.sqlite');
   }
 
-  /** What must not be told whatever is played. The log may name its own folder. */
+  /** What must never be revealed, whatever is played. The log may name its own folder. */
   get secrets(): readonly Secret[] {
     return [
       { what: 'the token for figures', text: METRICS_TOKEN },
@@ -80,17 +80,17 @@ export class WatchedServer {
     ];
   }
 
-  /** Its memory and delays; `undefined` where it doesn't answer. */
+  /** Its memory and delays; `undefined` if it doesn't answer. */
   figures = (): Promise<ServerFigures | undefined> => readFigures(this.endpoint, METRICS_TOKEN);
 
-  /** What it has logged since the last time. Errors that nobody caught are noted. */
+  /** What it has logged since the last time. Uncaught errors are noted. */
   takeLog(): string {
     const lines = this.#lines.splice(0);
     this.uncaught.push(...lines.filter((line) => UNCAUGHT.test(line)));
     return lines.join('\n');
   }
 
-  /** Asks it to end, and insists if it doesn't. Its data goes too. */
+  /** Asks it to end, and kills it if it doesn't. Its data is removed too. */
   async close(): Promise<void> {
     this.#isClosing = true;
     if (this.isRunning) {
@@ -112,7 +112,7 @@ interface Started {
 const settingsFor = (folder: string) => ({
   ...{ HOST: '127.0.0.1', PORT: '0', TRUSTED_PROXIES: 'loopback' },
   ...{ METRICS_TOKEN, MONITOR_PASSWORD },
-  // So low that attackers come to them.
+  // So low that attackers reach them.
   ...{ LIMIT_TABLES: '60', LIMIT_ENTRIES: '500', LIMIT_MISSES: '5' },
   ...{ DATABASE_URL: '', DATA_DIR: folder, LOG_LEVEL: 'debug' },
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:peer`: Metro's server beside boardgame.io's, with the same rules, the same bots, the
- * same pace, the same machine, one after another.
+ * `npm run bench:peer`: compares Metro's server with boardgame.io's: the same rules, bots, pace and machine, one
+ * after the other.
  */
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -45,7 +45,7 @@ const { values } = parseArgs({
   },
 });
 
-/** One run. Cuts and spectators are left out: the peer has nothing like them. */
+/** One run. Cuts and spectators are left out: the peer has no equivalent. */
 async function measure(kind: Kind): Promise<LoadReport> {
   const { rooms, players, pace, seconds } = values;
   const plan = parsePlan(
@@ -70,7 +70,7 @@ async function measure(kind: Kind): Promise<LoadReport> {
   }
 }
 
-/** Means of all rounds, and what the peer needs for one of ours. */
+/** Means of all rounds, and the peer's as multiples of ours. */
 function tableOf({ metro, peer }: Readonly<Record<Kind, readonly LoadReport[]>>): string {
   const rows = FIGURES.map(([name, figureOf]) => {
     const [ours, theirs] = [metro, peer].map((all) => meanOf(all.map(figureOf)));

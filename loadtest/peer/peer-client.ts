@@ -1,4 +1,4 @@
-/** One client of the peer's server, by boardgame.io's own client. */
+/** One client of the peer's server, using boardgame.io's own client. */
 import { Client } from 'boardgame.io/dist/cjs/client.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import type { GameView } from '../../common/rules/game.ts';
@@ -7,14 +7,14 @@ import { linesOf } from '../../common/rules/lines.ts';
 import { parseTile } from '../../common/rules/tiles.ts';
 import { PEER_GAME, type PeerView, peerClientGame } from './peer-game.ts';
 
-/** Who a client is, and whom it tells. */
+/** Who a client is, and whom it notifies. */
 export interface PeerClientParts {
   readonly endpoint: string;
   readonly matchID: string;
   readonly players: number;
   readonly seat: number;
   readonly credentials: string;
-  /** Is told after each change. */
+  /** Called after each change. */
   readonly onChanged: () => void;
 }
 
@@ -56,12 +56,12 @@ export class PeerClient {
     this.#client.start();
   }
 
-  /** What this client knows; `undefined` until it is there. */
+  /** What this client knows; `undefined` until it has arrived. */
   get view(): PeerView | undefined {
     return this.#view;
   }
 
-  /** The game as bots see it. Throws before it is there. */
+  /** The game as bots see it. Throws before it has arrived. */
   gameView(): GameView {
     if (this.#view === undefined) throw new Error(`a client of ${PEER_GAME} without a game`);
     const tiles = this.#view.board;

@@ -1,4 +1,4 @@
-/** Metro by our rules as a game of boardgame.io, set up so that it does as little as it can. */
+/** Metro, by our rules, as a boardgame.io game, set up to do as little work as possible. */
 import { randomBytes } from 'node:crypto';
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 import type { Game, Move } from 'boardgame.io/dist/types/src/types.js';
@@ -19,7 +19,7 @@ export interface PeerView {
   readonly game: Omit<GameView, 'board' | 'lines'>;
 }
 
-/** What the server keeps: the whole state, with its lines, so that no move follows them anew. */
+/** What the server keeps: the whole state, including its lines, so that they needn't be traced again for each move. */
 interface PeerState {
   readonly sequence: number;
   readonly state: GameState;
@@ -38,9 +38,9 @@ const play: Move<PeerState> = ({ G, playerID, events }, text: string) => {
 };
 
 /**
- * The game: no undo, and no move tried out by clients, is the least work. Whole states go out, which
- * is what the library does unless told otherwise: patches (`deltaState`) halve the bytes, but finding
- * them took the server five times as long.
+ * The game. It is least work without undo and without clients predicting moves. Whole states are sent, which
+ * is the library's default: patches (`deltaState`) halve the bytes, but computing them took the server five
+ * times as long.
  */
 export const peerGame: Game<PeerState> = {
   name: PEER_GAME,

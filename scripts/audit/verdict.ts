@@ -1,18 +1,18 @@
-/** What an audit of the dependencies comes to. */
+/** The verdict of an audit of the dependencies. */
 
 /** The answer of `npm audit --json`, judged. */
 export type Verdict =
   | { readonly type: 'clean' }
-  /** Packages with known holes that are no reason to stop. */
+  /** Packages with known vulnerabilities that are no reason to stop. */
   | { readonly type: 'slight'; readonly packages: readonly string[] }
-  /** Packages with holes that are. */
+  /** Packages with vulnerabilities that are. */
   | { readonly type: 'serious'; readonly packages: readonly string[] }
-  /** The registry doesn't answer, or not with an audit: nothing is known. */
+  /** The registry didn't answer, or not with an audit: nothing is known. */
   | { readonly type: 'unknown'; readonly reason: string };
 
 const SERIOUS = ['high', 'critical'];
 
-/** Judges what npm wrote. Nothing that npm can write throws. */
+/** Judges npm's output. Never throws, whatever npm writes. */
 export function verdictOf(output: string): Verdict {
   const report = parsed(output);
   const found = propertyOf(report, 'vulnerabilities');
@@ -36,7 +36,7 @@ function parsed(output: string): unknown {
   }
 }
 
-/** Why npm has no audit, without the address that it asked. */
+/** Why npm has no audit, without the address of the registry. */
 function reasonIn(report: unknown): string {
   const status = propertyOf(report, 'statusCode');
   const code = propertyOf(propertyOf(report, 'error'), 'code');

@@ -6,7 +6,7 @@ import { CLOCKLESS, type Exception, MEASURING, TESTS, ZONES, type Zone } from '.
 /** A use that the table forbids. */
 export type Trespass = Pick<Exception, 'file' | 'uses'>;
 
-/** What a file (its path from the root, its text) uses against the table. */
+/** What a file (its path from the root, its text) uses although the table forbids it. */
 export function trespassesOf(file: string, text: string): readonly Trespass[] {
   const zone = zoneOf(file);
   if (zone === undefined) return [{ file, uses: 'a folder without a row in the table' }];
@@ -17,11 +17,11 @@ export function trespassesOf(file: string, text: string): readonly Trespass[] {
   ].map((used) => ({ file, uses: used }));
 }
 
-/** The zone of a file; `undefined` where the table has no row for it. */
+/** The zone of a file; `undefined` if the table has no row for it. */
 export const zoneOf = (file: string): Zone | undefined =>
   ZONES.find(({ files }) => isWithin(file, files));
 
-/** Without exceptions that stand in the list; and those of the list that nothing needs any more. */
+/** The uses that no exception covers, and the exceptions that are no longer needed. */
 export function compare(trespasses: readonly Trespass[], exceptions: readonly Exception[]) {
   const isSame = (one: Trespass, other: Trespass) =>
     one.file === other.file && one.uses === other.uses;
@@ -43,7 +43,7 @@ function mayImport(zone: Zone, file: string, one: Import): boolean {
   return !isForbidden && named.some((files) => isWithin(target, files));
 }
 
-/** Help for tests: other files may use it only where their row names it. */
+/** Helpers for tests: other files may use them only if their row names them. */
 const isHelp = (path: string): boolean => /\/testing(\/|$)/.test(path);
 
 const isForTests = (file: string): boolean => isTest(file) || isHelp(file);

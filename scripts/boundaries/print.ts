@@ -8,10 +8,10 @@ const START =
   '<!-- Printed by scripts/boundaries/print.ts; the data are in table.ts beside it. -->\n';
 const END = '<!-- End of what is printed. -->';
 
-/** ARCHITECTURE.md as it stands. */
+/** ARCHITECTURE.md as it is. */
 export const architecture = (): string => readFileSync(PAGE, 'utf8');
 
-/** A text with the table between its two marks, instead of what stood there. Throws without the marks. */
+/** Puts the table between the two marks in a text, replacing what was there. Throws if a mark is missing. */
 export function withTable(text: string): string {
   const start = text.indexOf(START) + START.length;
   const end = text.indexOf(END);

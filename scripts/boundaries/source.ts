@@ -1,7 +1,7 @@
-/** What a source file imports, and where it asks for chance or time. */
+/** What a source file imports, and where it uses chance or time. */
 import { parseSync } from 'vite';
 
-/** An import, as it is written. */
+/** An import, as written. */
 export interface Import {
   readonly specifier: string;
   readonly isType: boolean;
@@ -62,7 +62,7 @@ function isTypeOnly(node: Node): boolean {
   );
 }
 
-/** Of a specifier that is computed: it can't be checked, so that no table allows it. */
+/** Stands for a computed specifier: it can't be checked, so no table allows it. */
 const COMPUTED = 'an import whose file is computed';
 
 const textOf = ({ value }: Node): string => (typeof value === 'string' ? value : COMPUTED);

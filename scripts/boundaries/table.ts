@@ -1,26 +1,26 @@
 /**
- * Who may import whom: the table of ARCHITECTURE.md as data. What isn't allowed here is forbidden, a
- * type as much as a value. The first zone that fits a file is its own; a file without one is an
- * error, so that a new folder gets its row.
+ * Who may import whom: the table of ARCHITECTURE.md as data. What isn't allowed here is forbidden, types
+ * included. A file belongs to the first zone that matches it; a file without a zone is an error, so every
+ * new folder needs a row.
  */
 
-/** Part of the source, what it may import of the others, and which packages. */
+/** A part of the source, what it may import from others, and which packages it may use. */
 export interface Zone {
-  /** A folder or a file without its ending, from the root; `*` stands for any part of a name. */
+  /** A folder, or a file without its extension, from the root; `*` stands for any part of a name. */
   readonly files: string;
-  /** What is found there, for the table of ARCHITECTURE.md; rows without it don't stand there. */
+  /** What it holds, for the table in ARCHITECTURE.md; rows without it aren't printed there. */
   readonly holds?: string;
-  /** Of ours, in the same notation. A zone may always import itself. */
+  /** Our own folders and files, in the same notation. A zone may always import itself. */
   readonly may: readonly string[];
-  /** Of others: names of packages (their parts too), `node:*` for what Node brings. */
+  /** Packages by name (including their subpaths); `node:*` for Node's own modules. */
   readonly packages: readonly string[];
-  /** Of ours, not even where the zone's own files are allowed. */
+  /** Our own files that are forbidden even though a wider entry would allow them. */
   readonly not?: readonly string[];
-  /** Of ours, but types alone. */
+  /** Our own files from which only types may be imported. */
   readonly types?: readonly string[];
 }
 
-/** How things of the rules look as JSON, beside the rules; the rules themselves know nothing of it. */
+/** The rules' objects as JSON; the rules themselves don't use it. */
 const JSON_OF_RULES = [
   'common/rules/json',
   'common/rules/expansions/json',
@@ -516,7 +516,7 @@ export const TESTS: Pick<Zone, 'may' | 'packages'> = {
   packages: ['vitest', 'fast-check', 'node:*'],
 };
 
-/** An import that the table forbids and that stands all the same. The list may only shrink. */
+/** An import that exists although the table forbids it. The list may only shrink. */
 export interface Exception {
   readonly file: string;
   /** The imported file or package; or the call, such as `Math.random`. */
@@ -533,7 +533,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/** Where chance and time may come in as arguments only. */
+/** Where chance and time may come in only as arguments. */
 export const CLOCKLESS = 'common';
 
 /** Where times may be measured all the same, by `performance.now`: benches and contests of bots. */

@@ -1,4 +1,4 @@
-/** Attacks as data, drawn from a seed: the same seed makes the same ones in the same order. */
+/** Attacks as data, drawn from a seed: the same seed makes the same attacks in the same order. */
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { lobbyLook } from '../../../common/protocol/lobby.ts';
@@ -25,14 +25,14 @@ import { spoiled, texts, values } from './texts.ts';
 
 /** In a path, it stands for the code of a table where honest people play. */
 export const HONEST_CODE = 'HONEST';
-/** In a path, it stands for the code of the table that the attacker has made last. */
+/** In a path, it stands for the code of the table that the attacker made last. */
 export const OWN_CODE = 'OWN';
 
 /** What an attacker does once its socket is open. */
 export type Step =
   /** Sends bytes as they are. */
   | { readonly type: 'send'; readonly bytes: Uint8Array }
-  /** Sends again what was sent over another connection before, counted from the newest. */
+  /** Resends what was sent over another connection before, counted from the newest. */
   | { readonly type: 'replay'; readonly back: number }
   | { readonly type: 'wait'; readonly milliseconds: number };
 
@@ -62,7 +62,7 @@ export interface RoomAttack {
   readonly options: unknown;
   /** Does the client say that it has joined? */
   readonly acknowledges: boolean;
-  /** Does it read what comes? */
+  /** Does it read what it is sent? */
   readonly reads: boolean;
   readonly steps: readonly Step[];
 }
@@ -128,7 +128,7 @@ const looks = fc
     payloads.map((payload, number) => send(frameOf(requestBytes(number, 'look', payload)))),
   );
 
-/** The doors of the matchmaker: those that there are, and those that there should not be. */
+/** The matchmaker's ways in: those that exist, and those that shouldn't. */
 const doors = fc.oneof(
   fc.tuple(fc.constant('create'), fc.constant(TABLE_ROOM), payloads(createOptions)),
   fc.tuple(
@@ -165,7 +165,7 @@ const rooms: fc.Arbitrary<Attack> = fc
     ...rest,
   }));
 
-/** Whoever sends more a second is closed. */
+/** A connection that sends more per second is closed. */
 const BETWEEN_COMMANDS: Step = { type: 'wait', milliseconds: 60 };
 
 const ask = (name: string, payload: unknown): Step => send(frameOf(requestBytes(1, name, payload)));
@@ -175,7 +175,7 @@ const guesses = fc.array(
   { minLength: 10, maxLength: 20 },
 );
 
-/** A game with a bot, in which the attacker guesses at legal moves: else few messages came in a game. */
+/** A game with a bot, in which the attacker guesses at legal moves: otherwise few messages would reach a game. */
 const games: fc.Arbitrary<Attack> = fc
   .record({
     table: payloadsOf(tableOptions),
@@ -315,11 +315,11 @@ const attacks: fc.Arbitrary<Attack> = fc.oneof(
 );
 
 const AT_ONCE = 20;
-/** Far from the lanes' own numbers, so that no part of one lane is a part of another. */
+/** Far apart, so that no two lanes share a part of their sequences. */
 const LANE_STRIDE = 7919;
 const PART_STRIDE = 104_729;
 
-/** The attacks of one of several attackers, without an end. */
+/** The endless attacks of one of several attackers. */
 export function* attacksOf(seed: number, lane: number): Generator<Attack, never> {
   for (let part = 0; ; part++) {
     const own = (seed + lane * LANE_STRIDE + part * PART_STRIDE) | 0;

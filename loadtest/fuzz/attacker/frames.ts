@@ -1,4 +1,4 @@
-/** Bytes of WebSocket and of Colyseus, right ones and wrong ones. No library makes the wrong ones. */
+/** WebSocket and Colyseus frames as bytes, valid and invalid. No library makes the invalid ones. */
 import fc from 'fast-check';
 import { Packr } from 'msgpackr';
 
@@ -9,14 +9,14 @@ const ACKNOWLEDGEMENT = 10;
 const DATA = 13;
 const REQUEST = 21;
 
-/** How a frame of WebSocket is made. */
+/** The parts of a WebSocket frame. */
 export interface FrameForm {
   readonly opcode: number;
   readonly isLast: boolean;
   /** Bits that only extensions may set, which nobody agreed on. */
   readonly reserved: number;
   readonly isMasked: boolean;
-  /** So many bytes more than there are. */
+  /** How many bytes more the header claims than there are. */
   readonly lie: number;
 }
 
@@ -55,7 +55,7 @@ function lengthBytes(length: number): readonly number[] {
   return [...bytes];
 }
 
-/** A client says that it has understood the state's form: before it, messages to it wait. */
+/** A client's confirmation that it knows the state's form: until then, messages to it wait. */
 export const acknowledgement: Uint8Array = frameOf(Uint8Array.from([ACKNOWLEDGEMENT]));
 
 /** A request to a room, as the SDK sends it. */
@@ -66,7 +66,7 @@ export const requestBytes = (number: number, name: string, payload: unknown): Ui
 export const dataBytes = (name: string, payload: unknown): Uint8Array =>
   Buffer.concat([Uint8Array.from([DATA]), nameBytes(name), packr.pack(payload)]);
 
-/** As the schema's encoder writes a text; its longer lengths have their low byte first. */
+/** A string as the schema's encoder writes it; its longer lengths are little-endian. */
 function nameBytes(name: string): Uint8Array {
   const text = Buffer.from(name);
   if (text.length < 32) return Buffer.concat([Uint8Array.from([0xa0 | text.length]), text]);
@@ -77,7 +77,7 @@ function nameBytes(name: string): Uint8Array {
   ]);
 }
 
-/** Frames that break the rules of WebSocket. */
+/** Frames that violate the WebSocket protocol. */
 export const brokenFrames: fc.Arbitrary<Uint8Array> = fc
   .tuple(
     fc.uint8Array({ maxLength: 200 }),

@@ -1,10 +1,10 @@
-/** A connection of an attacker over plain TCP: whatever comes is looked through. */
+/** An attacker's connection over plain TCP: everything received is searched for leaks. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Stream } from '../leak-finder.ts';
 
-/** So much of what was received can be read; all of it is looked through. */
+/** How much of what was received can be read back; all of it is searched. */
 const READABLE = 65_536;
 
 /** An open connection, or one that the server has closed. */
@@ -23,7 +23,7 @@ export class HostileSocket {
     socket.on('close', () => stream.end());
   }
 
-  /** Connects to a port of this machine. Resolves also where that fails: then it is closed. */
+  /** Connects to a local port. Resolves even if that fails; the socket is then closed. */
   static async open(port: number, stream: Stream): Promise<HostileSocket> {
     const socket = connect(port, '127.0.0.1');
     const opened = new HostileSocket(socket, stream);
@@ -35,17 +35,17 @@ export class HostileSocket {
     return this.#socket.writable;
   }
 
-  /** Sends bytes, or forgets them where the connection is closed. */
+  /** Sends bytes, or drops them if the connection is closed. */
   send(bytes: Uint8Array | string): void {
     if (this.isOpen) this.#socket.write(bytes);
   }
 
-  /** Reads nothing any more: what the server sends waits there. */
+  /** Stops reading, so that what the server sends has to wait there. */
   stopReading(): void {
     this.#socket.pause();
   }
 
-  /** What has come, as soon as it matches; whatever came until the connection closed or time is up. */
+  /** Resolves to what was received, as soon as it matches, the connection closes or time is up. */
   async answer(pattern: RegExp, milliseconds: number): Promise<string> {
     const deadline = performance.now() + milliseconds;
     while (!pattern.test(this.#heard) && !this.#socket.closed && performance.now() < deadline)

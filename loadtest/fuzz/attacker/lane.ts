@@ -29,18 +29,18 @@ export interface LaneParts {
 
 /** The longest that an attacker waits for an answer, in milliseconds. */
 const PATIENCE = 1500;
-/** For how long one who doesn't read stays, in milliseconds. */
+/** How long an attacker that doesn't read stays, in milliseconds. */
 const UNREAD = 4000;
-/** For how long one listens after the last frame, in milliseconds. */
+/** How long an attacker listens after its last frame, in milliseconds. */
 const LISTENING = 100;
 
 /** Frames that can be sent again. */
 const REPLAYABLE = 50;
 
-/** Several attackers have one address, so that they come to the limits of one. */
+/** Several attackers share an address, so that they reach its limits. */
 const ADDRESSES = 3;
 
-/** Attackers that may linger, unread, at a time. */
+/** How many attackers may linger without reading at a time. */
 const MOST_LINGERING = 5;
 
 export class Lane {
@@ -57,7 +57,7 @@ export class Lane {
     this.#guest = createHash('sha256').update(`${parts.seed}/${parts.lane}`).digest('hex');
   }
 
-  /** Attacks until it is told to stop. */
+  /** Attacks until told to stop. */
   async attack(): Promise<void> {
     let number = 0;
     for (const attack of attacksOf(this.#parts.seed, this.#parts.lane)) {
@@ -122,7 +122,7 @@ export class Lane {
     else this.#linger(socket);
   }
 
-  /** A client that doesn't read stays for a while, and others attack meanwhile. */
+  /** A client that doesn't read stays for a while, while others attack. */
   #linger(socket: HostileSocket): void {
     const gone = delay(UNREAD).then(() => {
       socket.cut();
@@ -131,7 +131,7 @@ export class Lane {
     this.#lingering.add(gone);
   }
 
-  /** Asks the matchmaker; `undefined` where it refuses. */
+  /** Asks the matchmaker; `undefined` if it refuses. */
   async #reserve({ method, name, options }: RoomAttack, source: string) {
     const { socket } = await this.#open(`${source}, matchmaking`);
     const body = JSON.stringify(options) ?? '';
@@ -194,7 +194,7 @@ export class Lane {
     if (this.#sent.length > REPLAYABLE) this.#sent.shift();
   }
 
-  /** The proxy that the server trusts in this run says whose request it is: a stranger's, with limits. */
+  /** In the name of the proxy that the server trusts in this run: the request counts as a stranger's, with limits. */
   #requestText(
     method: string,
     path: string,

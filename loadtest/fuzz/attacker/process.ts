@@ -1,4 +1,4 @@
-/** The process of the attackers: beside the one of the honest players, whose times it must not change. */
+/** The attackers' process, apart from the honest players' so as not to affect their latency. */
 import process from 'node:process';
 import { assertNever } from '../../../common/rules/assert-never.ts';
 import { LeakFinder } from '../leak-finder.ts';
