@@ -12,14 +12,24 @@ const otherCatalogues = ['en', 'zh-cn'].flatMap(catalogue);
 const home = [
   ...readFileSync(`${CLIENT}/entries/ja/home.html`, 'utf8').matchAll(/assets\/[\w.-]+\.js/g),
 ].map(([file]) => `${CLIENT}/${file}`);
-/** Screens that lead to no game. */
-const aside = ['replay', 'deal', 'move', 'learn'].flatMap((screen) =>
-  globSync(`${CLIENT}/assets/${screen}-screen-*.js`),
-);
-/** Practice without a server: its host, and its bots with the rules once more, in a worker. */
+/** Screens that lead to no game, and what only they and the page's own games need. */
+const aside = [
+  'replay-screen',
+  'deal-screen',
+  'move-screen',
+  'learn-screen',
+  'replay-source',
+  'commitment',
+  'deal',
+  'local-game',
+].flatMap((part) => globSync(`${CLIENT}/assets/${part}-*.js`));
+/** Practice without a server, from its start or from a replay: its host, and its bots with the rules once more, in a worker. */
 const practice = [
   'practice-screen',
   'open-practice',
+  'open-what-if',
+  'practice-game',
+  'practice-table',
   'practice-past',
   'kept-practice',
   'bot-worker',

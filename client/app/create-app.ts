@@ -53,6 +53,7 @@ export function createApp(): StartedApp {
     identity,
     client,
     storage,
+    pastOf: queries.pastOf,
     listener,
     preferences,
     change,

@@ -40,7 +40,8 @@ export function laterPlay(parts: LaterPlayParts) {
       effect(() => {
         const { type } = route.value;
         // The screen of the address says it where its code can't be had.
-        if (type !== 'table' && type !== 'quick' && type !== 'practice') return;
+        if (type !== 'table' && type !== 'quick' && type !== 'practice' && type !== 'what-if')
+          return;
         parts.fetchAll();
         fetch().catch(() => {});
       });

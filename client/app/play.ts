@@ -1,7 +1,7 @@
 /** What it takes to play, beside the home screen: tables, the queue, deals that come again. */
 import type { Identity } from '../net/identity.ts';
 import type { ServerClient } from '../net/server-client.ts';
-import type { AppActions, AppModel } from '../ui/app-model.ts';
+import type { AppActions, AppModel, AppQueries } from '../ui/app-model.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 import { dealActions } from './deal-actions.ts';
 import type { KeptChoices } from './kept-choices.ts';
@@ -13,6 +13,7 @@ import { QuickMatch } from './quick-match.ts';
 import { TableEntering } from './table-entering.ts';
 import { type SessionListener, TableSession } from './table-session.ts';
 import { paintTilePicture } from './tile-picture.ts';
+import { tryingOf } from './trying.ts';
 
 /** What the page knows of playing, and what it can do. */
 export type Play = ReturnType<typeof createPlay>;
@@ -23,6 +24,8 @@ export interface PlayParts {
   readonly client: ServerClient;
   readonly listener: SessionListener;
   readonly choices: KeptChoices;
+  /** Finds the games that are played on differently. */
+  readonly pastOf: AppQueries['pastOf'];
   /** Keeps practice games. */
   readonly storage: BrowserStorage;
   readonly preferences: AppModel['preferences'];
@@ -37,7 +40,9 @@ export function createPlay(parts: PlayParts) {
   const session = new TableSession(listener, parts.choices);
   const practising = new Practising({ session, storage: parts.storage, name });
   const enterPractice = practising.enter;
-  const entering = new TableEntering({ client, identity, session, name, enterPractice });
+  const enterWhatIf = tryingOf({ session, pastOf: parts.pastOf });
+  const own = { enterPractice, enterWhatIf };
+  const entering = new TableEntering({ client, identity, session, name, ...own });
   const tables = new NewTables({ client, session, enter: entering.enter, notify, name });
   const quickMatch = new QuickMatch({ client, notify, name });
   return {

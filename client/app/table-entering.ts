@@ -9,6 +9,7 @@ import { goInstead, route } from './location.ts';
 import type { TableSession } from './table-session.ts';
 
 type TableRoute = Extract<Route, { type: 'table' }>;
+type WhatIfRoute = Extract<Route, { type: 'what-if' }>;
 
 /** A table that was made a moment ago: making it has entered its room. */
 export interface MadeTable {
@@ -25,6 +26,8 @@ export interface EnteringWiring {
   readonly name: () => string;
   /** Goes to the page's own table. */
   readonly enterPractice: () => void;
+  /** Goes to the page's own table of a moment of a game that is over. */
+  readonly enterWhatIf: (to: WhatIfRoute) => void;
 }
 
 /** Follows the address: at a table's, or that of practice, the page is at that table, at any other at none. */
@@ -59,7 +62,7 @@ export class TableEntering {
   /** Enters the table of the address once more. */
   readonly again = (): void => {
     if (this.#at !== undefined) this.enter(this.#at);
-    else if (route.peek().type === 'practice') this.#wiring.enterPractice();
+    else this.#enterOwn(route.peek());
   };
 
   /** The same with a password, which is kept for as long as the page is at this table. */
@@ -82,7 +85,13 @@ export class TableEntering {
       this.#at = undefined;
       this.#password = undefined;
       this.#wiring.session.close();
-      if (to.type === 'practice') this.#wiring.enterPractice();
+      this.#enterOwn(to);
     } else if (this.#at?.code !== to.code) this.enter(to);
+  }
+
+  /** Goes to a table of the page's own, where the address is that of one. */
+  #enterOwn(to: Route): void {
+    if (to.type === 'practice') this.#wiring.enterPractice();
+    if (to.type === 'what-if') this.#wiring.enterWhatIf(to);
   }
 }

@@ -69,6 +69,12 @@ export class TableSession {
     this.#table = table;
   }
 
+  /** Shows that a table can't be gone to. */
+  fail(code: string, failure: EntryFailure): void {
+    this.close();
+    this.#state.value = { type: 'failed', code, failure };
+  }
+
   /** Ends the stay, but keeps the seat. */
   close(): void {
     this.#table?.close();

@@ -779,6 +779,14 @@ export const en = {
     share: 'Share the analysis',
     download: 'Save the analysis',
   },
+  whatIf: {
+    name: 'What if',
+    heading: 'A game played on differently',
+    start: 'Play on from here as {{player}}',
+    back: 'Back to the replay',
+    again: 'Start over',
+    hint: 'Bots play the other seats, with the hands and the stack of this game. Nothing of it is kept.',
+  },
   shuffle: {
     heading: 'The shuffle',
     hint: 'All tiles follow from a seed. Its fingerprint (SHA-256) was published before the first move, so the shuffle could not be changed afterwards.',

@@ -721,6 +721,14 @@ export const zhCn: Catalogue<'other'> = {
     share: '分享分析',
     download: '保存分析',
   },
+  whatIf: {
+    name: '假如',
+    heading: '换一种走法',
+    start: '从这里以 {{player}} 继续',
+    back: '返回回放',
+    again: '重新开始',
+    hint: '其他座位由电脑来玩，手牌和牌堆与这局相同，结果不会保存。',
+  },
   shuffle: {
     heading: '洗牌',
     hint: '所有轨道板块的顺序都由一个种子决定。它的指纹（SHA-256）在第一步之前就已公布，因此事后无法更改洗牌结果。',

@@ -8,7 +8,7 @@ import { publicPartOf } from '../../common/rules/history.ts';
 import { publicDealOf } from '../../common/rules/setup.ts';
 import { keptJson } from '../net/kept-fields.ts';
 import { type PracticeId, parsePracticeId } from '../view/practice/practice-id.ts';
-import { type PracticeGame, recordOf } from './practice-game.ts';
+import { OWN_SEAT, type PageGame, type PracticeGame, recordOf } from './practice-game.ts';
 import { CURRENT_KEY, OVER_KEY } from './practice-keys.ts';
 
 /** So many games that are over are kept; a game takes about two kilobytes. */
@@ -61,7 +61,7 @@ export class KeptPractice {
   }
 
   /** Keeps a game after each action, in place of the one before. */
-  keep(game: PracticeGame): void {
+  keep(game: PageGame): void {
     const text = formatGame(game);
     this.#storage.setItem(CURRENT_KEY, text);
     if (game.played.state.phase.type !== 'finished') return;
@@ -79,7 +79,7 @@ export class KeptPractice {
   }
 }
 
-function formatGame(game: PracticeGame): string {
+function formatGame(game: PageGame): string {
   const { id, setup, playedAt, earlier } = game;
   const { level, pace } = setup;
   const record = formatRecord(recordOf(game));
@@ -98,6 +98,7 @@ function readGame(text: string | null): PracticeGame | undefined {
   return {
     id,
     setup: { options, level, pace },
+    ownSeat: OWN_SEAT,
     names: seats.map(({ name }) => name),
     seed: source.seed,
     played: {

@@ -2,12 +2,10 @@
 import type { TableEvent } from '../net/hosted-table.ts';
 import type { PracticeSetup, PracticeState } from '../view/practice/practice-setup.ts';
 import { botsBeside } from './bots-beside.ts';
+import { humanPause } from './human-pause.ts';
 import { KeptPractice } from './kept-practice.ts';
 import { newPractice, type PracticeGame } from './practice-game.ts';
 import { PracticeTable } from './practice-table.ts';
-
-/** For so long a bot takes its turn at a human pace, in milliseconds. */
-const PAUSE = 1500;
 
 /** What practising takes of the page. */
 export interface PracticeParts {
@@ -48,8 +46,7 @@ export function practiceOf({ storage, name }: PracticeParts) {
       onStuck: () => void,
     ): PracticeTable => {
       const tabs = new BroadcastChannel('metro.practice');
-      const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE));
-      const page = { bots: botsBeside(), pause, now: Date.now, tabs };
+      const page = { bots: botsBeside(), pause: humanPause, now: Date.now, tabs };
       return new PracticeTable({ game, kept, listener, onStuck, ...page });
     },
   };

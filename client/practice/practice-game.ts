@@ -11,29 +11,39 @@ import { randomHex } from '../net/random-hex.ts';
 import { type LocalGame, localSnapshot, startLocalGame } from '../view/local-game/local-game.ts';
 import { type PracticeId, practiceIdFrom } from '../view/practice/practice-id.ts';
 import type { PracticeSetup } from '../view/practice/practice-setup.ts';
+import type { WhatIfCode } from '../view/practice/what-if.ts';
 
-/** The player's own seat. Who begins is for the deal to say. */
+/** The player's own seat in a new game. Who begins is for the deal to say. */
 export const OWN_SEAT: Seat = 0;
 
 /** An earlier game whose deal is played again. */
 export interface EarlierPractice {
-  readonly id: PracticeId;
+  /** What the address of its replay calls it. */
+  readonly id: string;
   /** How it went, by seat. */
   readonly seats: readonly EarlierSeat[];
 }
 
-/** A game so far, and all that is kept of it. */
-export interface PracticeGame {
-  readonly id: PracticeId;
+/** A game that the page hosts, so far, and all that is kept of it. */
+export interface PageGame {
+  readonly id: PracticeId | WhatIfCode;
   readonly setup: PracticeSetup;
+  readonly ownSeat: Seat;
   /** By seat. */
   readonly names: readonly string[];
   readonly seed: Seed;
   readonly played: LocalGame;
+  /** The moment of another game that it goes on from; `undefined` where it began with its deal. */
+  readonly from?: LocalGame;
   /** When the last action was, in milliseconds since 1970. */
   readonly playedAt: number;
   /** `undefined` for a deal of its own. */
   readonly earlier: EarlierPractice | undefined;
+}
+
+/** A game that began with its deal. */
+export interface PracticeGame extends PageGame {
+  readonly id: PracticeId;
 }
 
 /** What a new game begins with beside its setup. */
@@ -49,11 +59,18 @@ export const newPractice = (setup: PracticeSetup, { name, now }: Beginning): Pra
   const names = [name];
   for (const _ of seatsOf(setup.options.players).slice(1)) names.push(freeBotName(names));
   const played = dealtGame(seed, setup);
-  return { id: newId(), setup, names, seed, played, playedAt: now, earlier: undefined };
+  const own = { id: newId(), setup, ownSeat: OWN_SEAT, names };
+  return { ...own, seed, played, playedAt: now, earlier: undefined };
 };
 
+/** The game after one that is finished: of a new deal, or from the same moment again. */
+export const nextPractice = (game: PageGame, now: number): PageGame =>
+  game.from === undefined
+    ? newPractice(game.setup, { name: game.names[game.ownSeat] ?? '', now })
+    : { ...game, played: game.from, playedAt: now };
+
 /** A game of the same setup and deal as one that is finished. */
-export const samePractice = (game: PracticeGame, now: number): PracticeGame => {
+export const samePractice = (game: PageGame, now: number): PracticeGame => {
   const { scores } = game.played.state;
   const seats = game.names.map((name, seat) => ({ name, score: scores[seat] ?? 0 }));
   const played = dealtGame(game.seed, game.setup);
@@ -64,7 +81,7 @@ const dealtGame = (seed: Seed, { options }: PracticeSetup): LocalGame =>
   startLocalGame(options, dealFrom(seed, options));
 
 /** The record of a game so far. */
-export function recordOf({ setup, names, seed, played, earlier }: PracticeGame): GameRecord {
+export function recordOf({ setup, names, seed, played, earlier }: PageGame): GameRecord {
   return {
     options: setup.options,
     source: { type: 'seed', seed },
@@ -76,10 +93,10 @@ export function recordOf({ setup, names, seed, played, earlier }: PracticeGame):
 }
 
 /** The table of a game as its player knows it. */
-export const practiceSnapshot = (game: PracticeGame): GameSnapshot => {
-  const { id, setup, names, seed, played, earlier } = game;
+export const practiceSnapshot = (game: PageGame): GameSnapshot => {
+  const { id, setup, ownSeat, names, seed, played, earlier } = game;
   return {
-    ...localSnapshot(played, { code: id, me: OWN_SEAT, names, bots: setup.level }),
+    ...localSnapshot(played, { code: id, me: ownSeat, names, bots: setup.level }),
     isPublic: false,
     botPace: setup.pace,
     sameDeal: earlier && {

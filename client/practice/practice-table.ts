@@ -15,19 +15,13 @@ import type { HostedTable, TableEvent } from '../net/hosted-table.ts';
 import { afterAction, type LocalGame } from '../view/local-game/local-game.ts';
 import type { BotQuestion, Bots } from './bots.ts';
 import type { KeptPractice } from './kept-practice.ts';
-import {
-  newPractice,
-  OWN_SEAT,
-  type PracticeGame,
-  practiceSnapshot,
-  samePractice,
-} from './practice-game.ts';
+import { nextPractice, type PageGame, practiceSnapshot, samePractice } from './practice-game.ts';
 
 /** What a table is made of. */
 export interface PracticeTableParts {
   /** Goes on where the game is. */
-  readonly game: PracticeGame;
-  readonly kept: KeptPractice;
+  readonly game: PageGame;
+  readonly kept: Pick<KeptPractice, 'keep' | 'putAway'>;
   readonly bots: Bots;
   /** Resolves a moment after a bot's turn has come, for people to follow. */
   readonly pause: () => Promise<void>;
@@ -45,7 +39,7 @@ type Answers = { readonly [Name in AskedRequest]: (...payload: Payload<Name>) =>
 /** A table at which one person plays. Each action is kept before anybody is told of it. */
 export class PracticeTable implements HostedTable {
   readonly #parts: PracticeTableParts;
-  #game: PracticeGame;
+  #game: PageGame;
   /** The state of which a bot's action is awaited. */
   #awaited: LocalGame | undefined;
   #isClosed = false;
@@ -65,7 +59,7 @@ export class PracticeTable implements HostedTable {
     if (this.#isClosed) return err('no-seat');
     if (action === undefined) return err('malformed');
     if (basedOn !== this.#game.played.moves.length) return err('stale');
-    return this.#play(OWN_SEAT, action);
+    return this.#play(this.#game.ownSeat, action);
   }
 
   async ask<Name extends AskedRequest>(name: Name, ...payload: Payload<Name>): Promise<Answer> {
@@ -88,10 +82,10 @@ export class PracticeTable implements HostedTable {
   /** A game is always under way or over, with everybody seated. */
   readonly #answers: Answers = {
     rename: ({ name }) => {
-      const names = this.#game.names.with(OWN_SEAT, name);
+      const names = this.#game.names.with(this.#game.ownSeat, name);
       return this.#goOn({ ...this.#game, names });
     },
-    rematch: () => this.#again((now) => newPractice(this.#game.setup, { name: this.#name, now })),
+    rematch: () => this.#again((now) => nextPractice(this.#game, now)),
     sameDeal: () => this.#again((now) => samePractice(this.#game, now)),
     sit: () => err('no-free-seat'),
     end: () => err('nobody-left'),
@@ -104,11 +98,7 @@ export class PracticeTable implements HostedTable {
     settings: () => err('not-waiting'),
   };
 
-  get #name(): string {
-    return this.#game.names[OWN_SEAT] ?? '';
-  }
-
-  #again(begin: (now: number) => PracticeGame): Answer {
+  #again(begin: (now: number) => PageGame): Answer {
     if (this.#game.played.state.phase.type !== 'finished') return err('not-finished');
     return this.#goOn(begin(this.#parts.now()));
   }
@@ -120,7 +110,7 @@ export class PracticeTable implements HostedTable {
     return ok({ sequence: after.value.moves.length });
   }
 
-  #goOn(game: PracticeGame): Answer {
+  #goOn(game: PageGame): Answer {
     if (this.#isClosed) return err('no-seat');
     this.#game = game;
     this.#parts.kept.keep(game);
@@ -135,9 +125,9 @@ export class PracticeTable implements HostedTable {
   }
 
   #awaitBot(): void {
-    const { setup, played } = this.#game;
+    const { setup, ownSeat, played } = this.#game;
     const { phase } = played.state;
-    if (phase.type !== 'playing' || phase.turn === OWN_SEAT || this.#awaited === played) return;
+    if (phase.type !== 'playing' || phase.turn === ownSeat || this.#awaited === played) return;
     this.#awaited = played;
     void this.#playBot(played, { level: setup.level, seat: phase.turn });
   }

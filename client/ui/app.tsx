@@ -58,6 +58,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <TableScreen key={route.code} code={route.code} />;
     case 'practice':
       return <PracticeScreen />;
+    case 'what-if':
+      return <TableScreen code={route.game} />;
     case 'deal':
       return <DealScreen key={route.dealId} dealId={route.dealId} />;
     case 'replay':

@@ -29,6 +29,13 @@ test.each([
     '/replay/KXWPRT?move=12&analysis',
     { type: 'replay', game: 'KXWPRT', move: 12, isAnalysed: true },
   ],
+  ['/try/KXWPRT?move=12&seat=1', { type: 'what-if', game: 'KXWPRT', move: 12, seat: 1 }],
+  [
+    '/try/practice-0123456789ab?move=0&seat=0',
+    { type: 'what-if', game: 'practice-0123456789ab', move: 0, seat: 0 },
+  ],
+  ['/try/KXWPRT?move=12', { type: 'unknown' }],
+  ['/try/KXWPRT?move=12&seat=6', { type: 'unknown' }],
   ['/replay/KXWPRT?move=-1', { type: 'replay', game: 'KXWPRT', move: undefined }],
   [
     '/replay/KXWPRT-AbCdEfGhIjKlMnOpQrSt_-?move=3',
@@ -65,6 +72,9 @@ test.each([
   { type: 'replay', game: 'KXWPRT', move: undefined },
   { type: 'replay', game: 'KXWPRT', move: 0 },
   { type: 'replay', game: 'KXWPRT-AbCdEfGhIjKlMnOpQrSt_-', move: undefined },
+  { type: 'replay', game: 'KXWPRT', move: 3, isAnalysed: true },
+  { type: 'replay', game: 'KXWPRT', move: undefined, isAnalysed: true },
+  { type: 'what-if', game: 'KXWPRT', move: 12, seat: 5 },
   { type: 'practice' },
   { type: 'replay', game: 'practice-0123456789ab', move: 5 },
   { type: 'deal', dealId: 'sAmpLe-DeaL-iD_0' },

@@ -4,9 +4,10 @@ import { QUICK_PACES } from '../../common/protocol/quick-paces.ts';
 import { codeOfRecord } from '../../common/protocol/record-id.ts';
 import { parseTableCode } from '../../common/protocol/table-code.ts';
 import { assertNever } from '../../common/rules/assert-never.ts';
-import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
+import { PLAYER_COUNTS, parseSeat } from '../../common/rules/ids.ts';
 import { type ChapterName, parseChapter } from './lesson/chapter-names.ts';
 import { parsePracticeId } from './practice/practice-id.ts';
+import type { WhatIf } from './practice/what-if.ts';
 
 /** Where in the game the page is. */
 export type Route =
@@ -24,6 +25,8 @@ export type Route =
   | { readonly type: 'table'; readonly code: string; readonly as: 'player' | 'spectator' }
   /** Against bots, at a table of the page's own. */
   | { readonly type: 'practice' }
+  /** A game that is over, played on differently from one of its moments. */
+  | ({ readonly type: 'what-if' } & WhatIf)
   /** A deal that can be played again. */
   | { readonly type: 'deal'; readonly dealId: string }
   | {
@@ -47,13 +50,21 @@ export function parseRoute({ pathname, searchParams, hash }: URL): Route {
   if (/^\/quick\/?$/.test(pathname)) return { type: 'quick', wish: parseWish(searchParams) };
   const [, dealId] = /^\/deal\/([\w-]{1,40})\/?$/.exec(pathname) ?? [];
   if (dealId !== undefined) return { type: 'deal', dealId };
-  const [, place, written] = /^\/(table|replay)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  const [, place, written] = /^\/(table|replay|try)\/([^/]+)\/?$/.exec(pathname) ?? [];
   if (written === undefined) return { type: 'unknown' };
   const code = parseTableCode(decoded(written));
   const game = code ?? parsePracticeId(written) ?? (codeOfRecord(written) && written);
   if (place === 'replay' && game !== undefined) return parseReplay(game, searchParams);
+  if (place === 'try' && game !== undefined) return parseTry(game, searchParams);
   if (code === undefined) return { type: 'unknown' };
   return { type: 'table', code, as: searchParams.has('watch') ? 'spectator' : 'player' };
+}
+
+function parseTry(game: string, parameters: URLSearchParams): Route {
+  const move = parseMoveNumber(parameters);
+  const seat = parseSeat(Number(parameters.get('seat') ?? Number.NaN));
+  if (move === undefined || seat === undefined) return { type: 'unknown' };
+  return { type: 'what-if', game, move, seat };
 }
 
 const parseReplay = (game: string, parameters: URLSearchParams): Route => ({
@@ -98,6 +109,8 @@ export function formatRoute(to: Route): string {
       return `/table/${to.code}${to.as === 'spectator' ? '?watch' : ''}`;
     case 'deal':
       return `/deal/${to.dealId}`;
+    case 'what-if':
+      return `/try/${to.game}?move=${to.move}&seat=${to.seat}`;
     case 'replay':
       return `/replay/${to.game}${formatMoment(to)}`;
     default:

@@ -4,10 +4,12 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Translate } from '../../i18n/translator.ts';
 import { type RematchView, rematchView } from '../../view/end/end-view.ts';
 import { parsePracticeId } from '../../view/practice/practice-id.ts';
+import { parseWhatIf } from '../../view/practice/what-if.ts';
 import { useNews } from '../announcer/use-news.ts';
 import { useApp, usePage, useTranslation } from '../page.tsx';
 import { tableAddress } from '../sharing/share-address.ts';
 import { ShareButton } from '../sharing/share-button.tsx';
+import { BackToReplay } from '../table/back-to-replay.tsx';
 import { useGame } from '../table/game-context.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { RouteLink } from '../widgets/route-link.tsx';
@@ -21,7 +23,8 @@ import { SameDealPart } from './same-deal-part.tsx';
 export function EndPanel({ isNews }: { readonly isNews: boolean }) {
   const { t } = useTranslation();
   const { dialog } = usePage();
-  const isPractice = parsePracticeId(useGame().snapshot.value.code) !== undefined;
+  const { code } = useGame().snapshot.value;
+  const isWhatIf = parseWhatIf(code) !== undefined;
   const heading = useId();
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -38,26 +41,32 @@ export function EndPanel({ isNews }: { readonly isNews: boolean }) {
       <Ranking />
       <Comparison />
       <div class="end__buttons">
-        <RematchButton />
-        <ReplayLink />
-        {isPractice ? (
-          <ChooseButton />
-        ) : (
-          <ShareButton
-            label={t('end.share')}
-            text={t('waiting.shareText')}
-            findLink={tableAddress}
-          />
-        )}
+        {isWhatIf ? <BackToReplay /> : <PastWays code={code} />}
         <RouteLink class="button" to={{ type: 'home' }}>
           <Icon name="home" />
           {t('end.home')}
         </RouteLink>
       </div>
-      <PicturePart isNews={isNews} />
-      <SameDealPart />
+      {!isWhatIf && <PicturePart isNews={isNews} />}
+      {!isWhatIf && <SameDealPart />}
       <PointsDetails />
     </section>
+  );
+}
+
+/** To another game, to the replay of this one, and to others by a link, or on to another practice game. */
+function PastWays({ code }: { readonly code: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <RematchButton />
+      <ReplayLink />
+      {parsePracticeId(code) === undefined ? (
+        <ShareButton label={t('end.share')} text={t('waiting.shareText')} findLink={tableAddress} />
+      ) : (
+        <ChooseButton />
+      )}
+    </>
   );
 }
 

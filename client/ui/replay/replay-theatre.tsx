@@ -33,6 +33,7 @@ import { MomentNumber, MomentWords } from './replay-moment.tsx';
 import { ReplayPlayer } from './replay-player.ts';
 import { ReplayWays } from './replay-ways.tsx';
 import { ShufflePanel } from './shuffle-panel.tsx';
+import { WhatIfPart } from './what-if-part.tsx';
 
 interface Part {
   readonly source: ReplaySource;
@@ -104,7 +105,10 @@ function ReplayParts({ source, player, isAnalysed, onAgain }: Part) {
           </section>
         )}
         {source.over !== undefined && (
-          <AnalysisPart over={source.over} player={player} isAsked={isAnalysed} />
+          <>
+            <WhatIfPart player={player} />
+            <AnalysisPart over={source.over} player={player} isAsked={isAnalysed} />
+          </>
         )}
         {source.isSameDeal && <EarlierGame source={source} />}
         <ReplayWays source={source} player={player} onAgain={onAgain} />

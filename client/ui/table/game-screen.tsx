@@ -2,6 +2,7 @@
 import { useComputed } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { TILE_COUNT } from '../../../common/rules/tiles.ts';
+import { parseWhatIf } from '../../view/practice/what-if.ts';
 import { laidTiles } from '../../view/table/stack-view.ts';
 import { marketPlace } from '../../view/turn/market-view.ts';
 import { BoardPanel } from '../board/board-panel.tsx';
@@ -15,6 +16,7 @@ import { EndByAgreement, TurnNotice } from '../turn/turn-notice.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import { DialogButton, PageHeader } from '../widgets/page-header.tsx';
 import { ScreenHeading } from '../widgets/screen-heading.tsx';
+import { BackToReplay } from './back-to-replay.tsx';
 import { CompaniesPanel } from './companies-panel.tsx';
 import { ConnectionBadge } from './connection-badge.tsx';
 import { GameContext, gameOf, useGame } from './game-context.tsx';
@@ -87,6 +89,7 @@ function GameParts() {
 
 function GameHeader() {
   const { t } = useTranslation();
+  const isWhatIf = parseWhatIf(useGame().snapshot.peek().code) !== undefined;
   return (
     <PageHeader isGame>
       <TileCounter />
@@ -94,7 +97,8 @@ function GameHeader() {
       <div class="page-header__tools">
         <SoundButton />
         <DialogButton dialog="keys" icon="keys" label={t('game.keys')} />
-        <DialogButton dialog="leave" icon="leave" label={t('game.leave')} />
+        <BackToReplay isTool />
+        {!isWhatIf && <DialogButton dialog="leave" icon="leave" label={t('game.leave')} />}
       </div>
     </PageHeader>
   );

@@ -2,6 +2,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
+import { parseWhatIf } from '../../view/practice/what-if.ts';
 import { type LogEntry, logView } from '../../view/table/log-view.ts';
 import { useLighting } from '../board/lighting.ts';
 import { useTranslation } from '../page.tsx';
@@ -99,9 +100,11 @@ function MoveLink({ entry }: { readonly entry: LogEntry }) {
   );
 }
 
-/** The game's record where it may be opened; while a game is played it shows what any spectator sees. */
-const recordOf = ({ recordName, phase, mayWatch, hasPassword }: GameSnapshot) =>
-  phase !== 'playing' || (mayWatch && !hasPassword) ? recordName : undefined;
+/** The game's record where there is one that may be opened; while a game is played it shows what any spectator sees. */
+const recordOf = ({ recordName, phase, mayWatch, hasPassword, code }: GameSnapshot) =>
+  parseWhatIf(code) === undefined && (phase !== 'playing' || (mayWatch && !hasPassword))
+    ? recordName
+    : undefined;
 
 const recordDuringPlay = (snapshot: GameSnapshot) =>
   snapshot.phase === 'playing' && snapshot.moves.length > 0 ? recordOf(snapshot) : undefined;
