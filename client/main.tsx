@@ -19,7 +19,7 @@ void show(app);
  * what is different for this reader changes (`hydrate` would trust it to be the same).
  */
 async function show(element: HTMLElement): Promise<void> {
-  const { model, connect, fetchAhead } = createApp();
+  const { model, connect, fetchAhead, callBack } = createApp();
   const page = createPage(model);
   keepLanguageCookie(model.preferences);
   await page.translator.use(model.preferences.peek().language);
@@ -31,7 +31,14 @@ async function show(element: HTMLElement): Promise<void> {
   // The screen comes first: the line and the processor are the page's own until it is painted.
   whenIdle(() => {
     connect();
-    whenIdle(() => void fetchAhead().then(() => whenIdle(keepPage)));
+    whenIdle(() => {
+      void fetchAhead().then(() =>
+        whenIdle(() => {
+          keepPage();
+          callBack();
+        }),
+      );
+    });
   });
 }
 

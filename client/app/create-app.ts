@@ -10,6 +10,7 @@ import { fetchLikelyScreens } from '../ui/screens.ts';
 import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
 import type { PaintResult } from '../view/end/result-model.ts';
 import { lastingStorage } from './browser-storage.ts';
+import { callingBack } from './calling-back.ts';
 import { keepingOf } from './keeping.ts';
 import { laterPlay } from './later-play.ts';
 import { loadLearning } from './learning.ts';
@@ -27,6 +28,8 @@ export interface StartedApp {
   connect(): void;
   /** Fetches the code of a game ahead; never rejects, what is missing is told where it is needed. */
   fetchAhead(): Promise<void>;
+  /** Has the player called back by notifications from now on, as they prefer. */
+  callBack(): void;
 }
 
 /** What leads to another screen, or to the same page anew. */
@@ -59,12 +62,9 @@ export function createApp(): StartedApp {
     change,
     fetchAll: () => void fetchAhead(),
   });
-  const fetchAhead = async () => {
-    // With these a table can be entered and its board painted; what draws it, the largest part, comes meanwhile.
-    await Promise.allSettled([client.fetchCode(), play.fetch(), board()]);
-    await Promise.allSettled([boardStage(), fetchLikelyScreens()]);
-  };
+  const fetchAhead = () => fetchParts([client.fetchCode, play.fetch]);
   const lobby = new Lobby(client);
+  const calling = callingBack({ proof: identity.proof, preferences });
   const model: AppModel = {
     lobby: lobby.state,
     table: play.table,
@@ -74,6 +74,7 @@ export function createApp(): StartedApp {
     newVersion: watchVersion(play, lobby.state, notice.notify),
     preferences,
     keeping: keepingOf(storage),
+    calling: calling.state,
     learning,
     actions: {
       ...play.actions,
@@ -104,7 +105,14 @@ export function createApp(): StartedApp {
       void renew(own);
     },
     fetchAhead,
+    callBack: calling.begin,
   };
+}
+
+/** With the first parts a table can be entered and its board painted; what draws it, the largest part, comes meanwhile. */
+async function fetchParts(first: readonly (() => Promise<unknown>)[]): Promise<void> {
+  await Promise.allSettled([...first.map((fetchPart) => fetchPart()), board()]);
+  await Promise.allSettled([boardStage(), fetchLikelyScreens()]);
 }
 
 /** Who the player is holds for another year. */

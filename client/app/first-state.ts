@@ -1,5 +1,6 @@
 /** What the page shows before it knows its reader and its server; the prerendered one shows it, too. */
 import { FIRST_LOOK } from '../../common/protocol/lobby-lists.ts';
+import { NOTICE_KINDS } from '../../common/protocol/notices.ts';
 import type { LobbyState, Preferences } from '../ui/app-model.ts';
 
 /** The public list until the server has told of it. */
@@ -18,6 +19,7 @@ export const FIRST_PREFERENCES: Omit<Preferences, 'name' | 'language'> = {
   sound: true,
   vibration: true,
   notifications: false,
+  noticeKinds: NOTICE_KINDS,
   shortcuts: true,
   lastTable: undefined,
   usualWay: undefined,

@@ -19,9 +19,9 @@ test('nothing needs what a page that came over plain http has not', () => {
     .filter((file) => SECURE_ONLY.test(codeOf(join(root, file))));
   expect(using.sort()).toEqual([
     'client/app/keep-page.ts',
+    'client/ui/notifying.ts',
     'client/ui/sharing/share-address.ts',
     'client/ui/sharing/share-picture.ts',
-    'client/ui/table/turn-alerts.ts',
   ]);
 });
 

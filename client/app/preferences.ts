@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import { languageOf } from '../../common/protocol/languages.ts';
+import { NOTICE_KINDS } from '../../common/protocol/notices.ts';
 import { keptFields, oneOf } from '../net/kept-fields.ts';
 import type { Preferences } from '../ui/app-model.ts';
 import { WAYS } from '../view/home/ways.ts';
@@ -32,7 +33,7 @@ export const forgetPreferences = (storage: Pick<KeptTexts, 'removeItem'>): void 
 /** Each by itself: one that is broken, or of another version, takes nothing else with it. */
 function readStored(storage: Pick<KeptTexts, 'getItem'>): Partial<Preferences> {
   const kept = keptFields(storage, STORAGE_KEY);
-  const { name } = kept;
+  const { name, noticeKinds } = kept;
   const read: { readonly [Name in keyof Preferences]: Preferences[Name] | undefined } = {
     name: typeof name === 'string' && name.length <= LONGEST_NAME ? name : undefined,
     language: oneOf(['en', 'ja', 'zh-CN'], kept.language),
@@ -42,6 +43,9 @@ function readStored(storage: Pick<KeptTexts, 'getItem'>): Partial<Preferences> {
     sound: oneOf([true, false], kept.sound),
     vibration: oneOf([true, false], kept.vibration),
     notifications: oneOf([true, false], kept.notifications),
+    noticeKinds: Array.isArray(noticeKinds)
+      ? NOTICE_KINDS.filter((kind) => noticeKinds.includes(kind))
+      : undefined,
     shortcuts: oneOf([true, false], kept.shortcuts),
     lastTable: readTable(kept.lastTable),
     usualWay: oneOf(WAYS, kept.usualWay),

@@ -1,6 +1,8 @@
 /** A page's model whose game is played on the page itself, by the real rules. */
+
 import { signal } from '@preact/signals';
 import { FIRST_LOOK } from '../../common/protocol/lobby-lists.ts';
+import { NOTICE_KINDS } from '../../common/protocol/notices.ts';
 import { paintTilePicture } from '../app/tile-picture.ts';
 import type { AppActions, AppModel, Notice, Preferences } from '../ui/app-model.ts';
 import { PASSIVE_ACTIONS } from '../ui/passive-actions.ts';
@@ -36,6 +38,7 @@ export function galleryModel(scene: Scene): AppModel {
     newVersion: signal(scene.newVersion),
     preferences,
     keeping: signal('all'),
+    calling: signal('anywhere'),
     learning: signal(NOTHING_LEARNT),
     actions: {
       ...GALLERY_ACTIONS,
@@ -72,7 +75,8 @@ const PREFERENCES: Preferences = {
   confirm: true,
   sound: true,
   vibration: true,
-  notifications: false,
+  notifications: true,
+  noticeKinds: NOTICE_KINDS,
   shortcuts: true,
   lastTable: undefined,
   usualWay: undefined,

@@ -910,12 +910,20 @@ export const en = {
     soundHint: 'Quiet ones, when tiles are laid and when it is your turn.',
     vibration: 'Vibration',
     vibrationHint: 'A short tick when you confirm a move.',
-    notifications: 'Tell me when it is my turn',
-    notificationsHint: 'A notification while this page is in the background.',
+    notifications: 'Notifications',
+    notificationsHint: 'When it is your turn, while this page is in the background.',
     notificationsDenied:
       'This browser forbids notifications for this page. Allow them in its settings first.',
     shortcuts: 'Single-key shortcuts',
     shortcutsHint: 'Such as D to draw. Turn them off if you use voice input.',
+  },
+  notices: {
+    anywhere: 'You are told wherever you are, even while this page is closed.',
+    turn: 'When it is my turn',
+    daysHint: 'In games that give you days for each move.',
+    end: 'When a game is over',
+    begin: 'When a game begins',
+    beginHint: 'Players are found for you, or your table starts while you look elsewhere.',
   },
   keys: {
     heading: 'Keyboard shortcuts',

@@ -868,12 +868,21 @@ export const ja: Catalogue<'other'> = {
     soundHint: 'タイルを置いたときと手番が来たときに、静かに鳴ります。',
     vibration: '振動',
     vibrationHint: '手を確定したときに短く振動します。',
-    notifications: '手番が来たら知らせる',
-    notificationsHint: 'このページが裏にあるとき、通知を出します。',
+    notifications: '通知',
+    notificationsHint: 'このページが裏にあるとき、手番が来たら知らせます。',
     notificationsDenied:
       'ブラウザーがこのページの通知を禁止しています。先にブラウザーの設定で許可してください。',
     shortcuts: 'ショートカットキーを使う',
     shortcutsHint: '例：Dで引く。音声入力を使うときはオフにしてください。',
+  },
+  notices: {
+    anywhere: 'このページを閉じていても知らせます。',
+    turn: '自分の手番になったとき',
+    daysHint: '1手番に1日以上あるゲームで知らせます。',
+    end: 'ゲームが終わったとき',
+    begin: 'ゲームが始まったとき',
+    beginHint:
+      '対戦相手が見つかったときや、ほかのことをしている間にゲームが始まったときに知らせます。',
   },
   keys: {
     heading: 'ショートカットキー',

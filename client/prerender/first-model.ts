@@ -34,6 +34,7 @@ export const firstModel = (language: Language, name: string): AppModel => ({
   newVersion: signal('none'),
   preferences: signal({ ...FIRST_PREFERENCES, language, name }),
   keeping: signal('all'),
+  calling: signal('while-open'),
   learning: signal(NOTHING_LEARNT),
   actions: PASSIVE_ACTIONS,
   queries: QUERIES,

@@ -4,11 +4,14 @@
  * Navigations go to the network first, so that nobody is held back on an old version; only where no
  * server answers they get the kept entry, whose files are all kept too. A new version is kept beside
  * the old one and takes its place once no page of the old one is open: an open page never loses its files.
+ *
+ * It also shows the notices that the server sends to players who aren't looking.
  */
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { entryFor, isPage } from './kept-entry.ts';
+import { openTable, parseNotice, tagOf, wordsOf } from './notices.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -53,3 +56,29 @@ registerRoute(
     }
   },
 );
+
+self.addEventListener('push', (event) => {
+  const notice = parseNotice(event.data?.text() ?? '');
+  if (notice === undefined) return;
+  const { title, body } = wordsOf(notice);
+  const { table, language } = notice;
+  const icon = `${SITE}icons/icon-192.png`;
+  const told = { body, icon, lang: language, tag: tagOf(table), data: table };
+  event.waitUntil(self.registration.showNotification(title, told));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const table: unknown = notification.data;
+  if (typeof table !== 'string') return;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) =>
+      openTable(table, {
+        pages,
+        site: self.registration.scope,
+        open: (url) => self.clients.openWindow(url),
+      }),
+    ),
+  );
+});

@@ -14,6 +14,7 @@ import type {
 import type { EntryFailure, Interruption, LoadFailure } from '../../common/protocol/failures.ts';
 import type { ListedTable, LobbyCounts, LobbyLook } from '../../common/protocol/lobby.ts';
 import type { AskedRequest, Payload, RefusalCode } from '../../common/protocol/messages.ts';
+import type { NoticeKind } from '../../common/protocol/notices.ts';
 import type { TableOptions } from '../../common/protocol/options.ts';
 import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import type { TableSnapshot } from '../../common/protocol/snapshot.ts';
@@ -137,6 +138,12 @@ export type TableStay =
  */
 export type Keeping = 'all' | 'no-changes' | 'nothing';
 
+/**
+ * From where a player who wants notifications is called back: from anywhere, once the server may send
+ * them to this browser; otherwise only while the page is open somewhere.
+ */
+export type Calling = 'while-open' | 'anywhere';
+
 /** What a player prefers; kept in the browser. */
 export interface Preferences {
   readonly name: string;
@@ -150,6 +157,8 @@ export interface Preferences {
   /** A short tick when a move is confirmed, on devices that have it. */
   readonly vibration: boolean;
   readonly notifications: boolean;
+  /** What is told by notifications, where there are any. */
+  readonly noticeKinds: readonly NoticeKind[];
   /** Single keys play (D draws, R turns …); off for those whose software types letters by itself. */
   readonly shortcuts: boolean;
   /** The last table that was made, for the form of the next. */
@@ -228,6 +237,7 @@ export interface AppModel {
   readonly newVersion: ReadonlySignal<NewVersionState>;
   readonly preferences: ReadonlySignal<Preferences>;
   readonly keeping: ReadonlySignal<Keeping>;
+  readonly calling: ReadonlySignal<Calling>;
   /** What the player has learnt by the lesson and by tips. */
   readonly learning: ReadonlySignal<Learning>;
   readonly actions: AppActions;

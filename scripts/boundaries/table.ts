@@ -425,8 +425,14 @@ export const ZONES: readonly Zone[] = [
   },
   {
     files: 'client/service-worker',
-    holds: 'keeps one whole version of the page in the browser, so that it opens without a network',
-    may: [],
+    holds:
+      'keeps one whole version of the page in the browser, so that it opens without a network; shows notices',
+    may: [
+      'common/protocol/languages',
+      'common/protocol/notices',
+      'common/protocol/table-code',
+      'client/i18n/notice-texts',
+    ],
     packages: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'],
   },
   {

@@ -1,11 +1,11 @@
 /** The settings: all of them kept in the browser, and in force at once. */
-import { useSignal } from '@preact/signals';
 import { CATALOGUES, LANGUAGES } from '../../i18n/languages.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
+import { canNotify } from '../notifying.ts';
 import { useApp, useTranslation } from '../page.tsx';
-import { askForNotifications, canNotify } from '../table/turn-alerts.ts';
 import { Choice, Switch } from '../widgets/choice.tsx';
 import { AccountPart } from './account-part.tsx';
+import { NotificationSwitches } from './notification-switches.tsx';
 
 /** What a player can set. */
 export function SettingsDialog() {
@@ -16,7 +16,7 @@ export function SettingsDialog() {
         <LanguageChoice />
         <LookChoices />
         <PlaySwitches />
-        {canNotify() && <NotificationSwitch />}
+        {canNotify() && <NotificationSwitches />}
         <AccountPart />
       </div>
     </Dialog>
@@ -110,24 +110,3 @@ function PlaySwitches() {
 /** Browsers of computers know the command too, and nothing comes of it. */
 const canVibrate = (): boolean =>
   'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches;
-
-function NotificationSwitch() {
-  const { t } = useTranslation();
-  const { preferences, actions } = useApp();
-  const isDenied = useSignal(false);
-  const change = async (isWanted: boolean) => {
-    const isAllowed = isWanted && (await askForNotifications());
-    isDenied.value = isWanted && !isAllowed;
-    actions.setPreferences({ notifications: isAllowed });
-  };
-  return (
-    <div aria-live="polite">
-      <Switch
-        label={t('settings.notifications')}
-        hint={t(isDenied.value ? 'settings.notificationsDenied' : 'settings.notificationsHint')}
-        isOn={preferences.value.notifications}
-        onChange={(isOn) => void change(isOn)}
-      />
-    </div>
-  );
-}

@@ -1,9 +1,12 @@
 /** What calls a player to the table: the tab's title and icon, a sound, a notification. */
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { NoticeKind } from '../../../common/protocol/notices.ts';
 import type { Translate } from '../../i18n/translator.ts';
+import { pathInOrigin } from '../../site/site.ts';
 import { type Call, callTo } from '../../view/turn/call-view.ts';
 import type { AppModel } from '../app-model.ts';
+import { notifyOf } from '../notifying.ts';
 import { usePage, useTranslation } from '../page.tsx';
 import { gameName } from '../texts/game-name.ts';
 
@@ -19,22 +22,14 @@ export function useTurnAlerts(code: string): void {
     const call = now.value;
     showInTab(t, title.value, call);
     if (call !== undefined && call !== last.current) {
-      const { sound, notifications } = model.preferences.peek();
+      const { sound, notifications, noticeKinds } = model.preferences.peek();
       if (sound) sounds.play('chime');
-      if (notifications) notify(notificationText(t, code, call), t('app.name'));
+      if (notifications && noticeKinds.includes(KIND_OF[call]))
+        notifyOf(code, t('app.name'), notificationText(t, code, call));
     }
     last.current = call;
   });
   useEffect(() => () => showInTab(t, title.peek(), undefined), [t, title]);
-}
-
-/** Can there be notifications at all? Not for pages that came over plain http, nor in every browser. */
-export const canNotify = (): boolean => isSecureContext && 'Notification' in globalThis;
-
-/** Asks the browser for leave to notify; whether it is given. */
-export async function askForNotifications(): Promise<boolean> {
-  if (!canNotify()) return false;
-  return (await Notification.requestPermission()) === 'granted';
 }
 
 /** Is the page hidden? A signal. */
@@ -57,16 +52,8 @@ function callAt({ table, quickMatch }: AppModel, code: string, isHidden: boolean
   return callTo(at.type === 'open' ? at.snapshot : undefined, { isFound, isHidden });
 }
 
-function notify(body: string, title: string): void {
-  if (!document.hidden || !canNotify()) return;
-  if (Notification.permission !== 'granted') return;
-  try {
-    const notification = new Notification(title, { body, tag: 'metro-turn' });
-    notification.onclick = () => window.focus();
-  } catch {
-    // Some phones allow notifications only from a service worker: title and sound must do.
-  }
-}
+/** What a player has to want to be told of, for a call to be shown as a notification. */
+const KIND_OF = { turn: 'turn', found: 'begin' } as const satisfies Record<Call, NoticeKind>;
 
 const notificationText = (t: Translate, code: string, call: Call): string =>
   call === 'turn' ? t('status.notification', { code: gameName(t, code) }) : t('quick.notification');
@@ -74,16 +61,10 @@ const notificationText = (t: Translate, code: string, call: Call): string =>
 function showInTab(t: Translate, title: string, call: Call | undefined): void {
   document.title = call === undefined ? title : `${callText(t, call)} – ${title}`;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon !== null) icon.href = iconOf(call !== undefined);
+  // A station's plate, with a brass dot while the player is called.
+  if (icon !== null)
+    icon.href = pathInOrigin(`/icons/${call === undefined ? 'tab' : 'tab-called'}.svg`);
 }
 
 const callText = (t: Translate, call: Call): string =>
   t(call === 'turn' ? 'status.title' : 'quick.found');
-
-/** The icon: a station's plate, with a brass dot while the player is called. */
-function iconOf(isCalled: boolean): string {
-  const dot = '<circle cx="24" cy="8" r="7" fill="#ffd34d" stroke="#0b1322" stroke-width="2"/>';
-  return `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="1" y="4" width="30" height="24" rx="5" fill="#0b3d91"/><rect x="3" y="6" width="26" height="20" rx="3.5" fill="none" stroke="#fff" stroke-width="1.5"/><path d="M9 22V10l7 7l7-7v12" fill="none" stroke="#fff" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/>${isCalled ? dot : ''}</svg>`,
-  )}`;
-}
