@@ -136,6 +136,7 @@ describe('the check', () => {
       ['Math.random'],
     ],
     ['time', 'common/cli/a.ts', 'const a = [Date.now(), new Date()];', ['Date.now', 'new Date']],
+    ['the date of a moment', 'common/cli/a.ts', 'const a = new Date(0);', []],
     ['a measurement', 'common/bots/a.ts', 'performance.now();', ['performance.now']],
     ['a measurement of the command', 'common/cli/a.ts', 'performance.now();', []],
     ['time outside common', 'server/app.ts', 'const a = Date.now();', []],

@@ -10,7 +10,6 @@ import { LOBBY_ROOM, TABLE_ROOM } from '../common/protocol/options.ts';
 import { QUICK_MATCH_ROOM } from '../common/protocol/quick-match.ts';
 import type { Address } from './address.ts';
 import { NO_PROXIES, type TrustedProxies } from './client-address.ts';
-import type { KeptSetup } from './games/keeping.ts';
 import { figuresOf } from './hosting/figures.ts';
 import { TableHost } from './hosting/table-host.ts';
 import { apiRouter } from './http/api.ts';
@@ -29,6 +28,7 @@ import { colyseusLog } from './log.ts';
 import { countColyseusFault } from './metrics.ts';
 import { openPushKeys } from './push/keys.ts';
 import { Messenger, type PushPlan } from './push/messenger.ts';
+import { openDayDeals } from './records/day-deals.ts';
 import { openRecordIds } from './records/record-ids.ts';
 import { reportError } from './report.ts';
 import { closeDevice } from './rooms/ended-devices.ts';
@@ -83,6 +83,8 @@ export interface AppParts {
   readonly sockets?: Partial<Omit<SocketParts, 'limits'>>;
   /** How long connections may take to say what they want. */
   readonly patience?: Patience;
+  /** By which clock days begin, in milliseconds since 1970; the system's by default. */
+  readonly now?: () => number;
 }
 
 /** A server that listens. */
@@ -153,8 +155,11 @@ function serveAll(app: Application, shared: Shared, parts: AppParts): void {
   serveHealth(app, host);
   serveMetrics(app, { token: parts.metricsToken, figures, limits });
   serveMonitor(app, { password: parts.monitorPassword, host, figures, limits });
-  const make = (setup: KeptSetup, address: string) => makeTable(host, setup, address);
-  app.use('/api', compressed(), apiRouter({ ...shared, makeTable: make }));
+  app.use(
+    '/api',
+    compressed(),
+    apiRouter({ ...shared, makeTable: (order) => makeTable(host, order) }),
+  );
   servePage(app, parts.page ?? BUILT_PAGE);
 }
 
@@ -198,6 +203,7 @@ async function openTables(parts: AppParts, limits: Limits): Promise<TableHost> {
     owner: parts.owner ?? randomUUID(),
     leaseTime: LEASE_TIME,
     recordIds: await openRecordIds(store.keys),
+    dayDeals: await openDayDeals(store.keys, parts.now),
     mayMake: (address) => limits.mayMakeTable(address),
     onError: (error) => reportError('keeping tables', error),
   });

@@ -182,6 +182,7 @@ export const API_REFUSALS = [
   'no-account',
   'unknown',
   'not-shown',
+  'day-not-played',
   'unavailable',
   'foreign-origin',
   'too-many-requests',

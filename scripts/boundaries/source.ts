@@ -68,11 +68,15 @@ const COMPUTED = 'an import whose file is computed';
 const textOf = ({ value }: Node): string => (typeof value === 'string' ? value : COMPUTED);
 
 function impurityOf(node: Node): string | undefined {
-  if (node.type === 'NewExpression') return nameOf(node.callee) === 'Date' ? 'new Date' : undefined;
+  if (node.type === 'NewExpression') return readsClock(node) ? 'new Date' : undefined;
   if (node.type !== 'MemberExpression') return undefined;
   const member = `${nameOf(node.object)}.${nameOf(node.property)}`;
   return IMPURE_MEMBERS.has(member) ? member : undefined;
 }
+
+/** With a moment given, a date is a mere form of it. */
+const readsClock = ({ callee, arguments: given }: Node): boolean =>
+  nameOf(callee) === 'Date' && !(Array.isArray(given) && given.length > 0);
 
 const IMPURE_MEMBERS = new Set([
   'Math.random',

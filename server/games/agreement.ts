@@ -1,9 +1,10 @@
 /** On what terms people meet at a table, and whom its host has sent away: what may change before the start. */
+import type { Day } from '../../common/protocol/day.ts';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { RefusalCode } from '../../common/protocol/messages.ts';
 import { gameOptionsOf } from '../../common/protocol/option-parts.ts';
 import type { GameOptions } from '../../common/rules/options.ts';
-import { ok, type Result } from '../../common/rules/result.ts';
+import { err, ok, type Result } from '../../common/rules/result.ts';
 import { changeSeats, changeTerms, type HostRequest, type NewTerms } from './host-powers.ts';
 import type { KeptSetup, SameDeal } from './keeping.ts';
 import type { SeatedPlayer, Seating } from './seating.ts';
@@ -13,17 +14,20 @@ import type { TableTerms } from './terms.ts';
 export class Agreement {
   /** The earlier game whose deal is played; `undefined` for a deal of its own. */
   readonly sameDeal: SameDeal | undefined;
+  /** The day whose deal is played; then nothing can be agreed on. */
+  readonly day: Day | undefined;
   readonly #seating: Seating;
   readonly #removed: Set<PlayerId>;
   #terms: TableTerms;
   #options: GameOptions;
 
-  constructor(seating: Seating, { terms, removed, sameDeal }: KeptSetup) {
+  constructor(seating: Seating, { terms, removed, sameDeal, day }: KeptSetup) {
     this.#seating = seating;
     this.#removed = new Set(removed);
     this.#terms = terms;
     this.#options = gameOptionsOf(terms.options);
     this.sameDeal = sameDeal;
+    this.day = day;
   }
 
   get terms(): TableTerms {
@@ -61,6 +65,7 @@ export class Agreement {
     playerId: PlayerId,
     request: HostRequest,
   ): Result<SeatedPlayer | undefined, RefusalCode> {
+    if (this.day !== undefined) return err('deal-fixed');
     const changed = changeSeats(this.#seating, playerId, request);
     const removed = changed.ok ? changed.value : undefined;
     if (removed !== undefined && removed.bot === undefined) this.#removed.add(removed.playerId);
@@ -69,6 +74,7 @@ export class Agreement {
 
   /** Changes the terms, if this player may. A different game or pace makes everybody unready. */
   changeTerms(playerId: PlayerId, change: NewTerms): Result<undefined, RefusalCode> {
+    if (this.day !== undefined) return err('deal-fixed');
     const isDealFixed = this.sameDeal !== undefined;
     const asked = { ...change, terms: this.#terms, isDealFixed };
     const changed = changeTerms(this.#seating, playerId, asked);

@@ -1,9 +1,11 @@
 /** What is kept of a live table, so that any process can go on with it, and where. */
 import type { Seed } from '../../common/deal/deal.ts';
+import type { Day } from '../../common/protocol/day.ts';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { EarlierSeat } from '../../common/protocol/snapshot.ts';
 import type { GameResult } from '../../common/record/record.ts';
 import type { Move } from '../../common/rules/actions.ts';
+import type { GameState } from '../../common/rules/game.ts';
 import { seatsOf } from '../../common/rules/ids.ts';
 import type { KeptClocks } from './clocks.ts';
 import { type GameJournal, memoryJournal } from './journal.ts';
@@ -38,6 +40,8 @@ export interface KeptSetup extends KeptSeating {
   readonly removed: readonly PlayerId[];
   /** Of a table that plays the deal of an earlier game. */
   readonly sameDeal?: SameDeal | undefined;
+  /** Of a table at which somebody plays the deal of this day. */
+  readonly day?: Day | undefined;
   /** Of a game with a clock. */
   readonly clocks?: KeptClocks | undefined;
   /**
@@ -77,8 +81,8 @@ export interface TableKeeper extends GameJournal {
   noteSetup(setup: KeptSetup): void;
   /** Keeps that the game starts. Resolves once it is kept; until then nobody is told. */
   keepStart(setup: KeptSetup, seed: Seed): Promise<void>;
-  /** Keeps how the game ended, before long. Nothing is noted after it. */
-  noteResult(result: GameResult): void;
+  /** Keeps how the game ended, before long: its result, and all that stands at the end. Nothing is noted after it. */
+  noteResult(result: GameResult, end: GameState): void;
   /** Keeps that the game was given up, before long. Nothing is noted after it. */
   noteGivenUp(): void;
 }

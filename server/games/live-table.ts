@@ -231,7 +231,8 @@ export class LiveTable {
   get #setup(): KeptSetup {
     const { occupants, host } = this.seating;
     const removed = [...this.removed];
-    return { occupants, host, terms: this.terms, removed, clocks: this.clock?.kept };
+    const { day } = this.#agreement;
+    return { occupants, host, terms: this.terms, removed, day, clocks: this.clock?.kept };
   }
 
   #free(seat: Seat): void {

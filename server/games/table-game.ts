@@ -107,8 +107,9 @@ export class TableGame {
   /** Has how it ended kept, if it has. */
   noteEnd(): void {
     const { keeper } = this.#parts.table;
-    const result = this.#live && resultOf(this.#live.state);
-    if (result !== undefined) keeper.noteResult(result);
+    const end = this.#live?.state;
+    const result = end && resultOf(end);
+    if (end !== undefined && result !== undefined) keeper.noteResult(result, end);
     else if (this.isGivenUp) keeper.noteGivenUp();
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newSetup } from '../games/keeping.ts';
+import { DayDeals } from '../records/day-deals.ts';
 import { RecordIds } from '../records/record-ids.ts';
 import { openStore } from '../store/open-store.ts';
 import type { GameStore } from '../store/store.ts';
@@ -9,6 +10,7 @@ import { BASE_TABLE } from '../testing/test-player.ts';
 import { TableHost } from './table-host.ts';
 
 const recordIds = new RecordIds('k'.repeat(32));
+const dayDeals = new DayDeals('k'.repeat(32));
 
 /** The store, and how often it was asked to save a table's set-up. */
 function counting(store: GameStore) {
@@ -37,6 +39,7 @@ test('what the store has already is not written again, neither when made nor whe
     owner: 'one',
     leaseTime: 60_000,
     recordIds,
+    dayDeals,
     mayMake: async () => true,
     onError: () => {},
   });
@@ -65,6 +68,7 @@ test('what is noted just before the start is kept with it', async () => {
     owner: 'one',
     leaseTime: 60_000,
     recordIds,
+    dayDeals,
     mayMake: async () => true,
     onError: () => {},
   });

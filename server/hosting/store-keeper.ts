@@ -4,7 +4,9 @@ import type { Seed } from '../../common/deal/deal.ts';
 import type { TableOptions } from '../../common/protocol/options.ts';
 import { type GameResult, RECORD_VERSION } from '../../common/record/record.ts';
 import { RULES_VERSION } from '../../common/record/rules-version.ts';
+import type { GameState } from '../../common/rules/game.ts';
 import { formatAction } from '../../common/rules/notation.ts';
+import { dayResultOf } from '../games/day-table.ts';
 import type { JournalEntry } from '../games/journal.ts';
 import type { KeptSetup, TableKeeper } from '../games/keeping.ts';
 import { measuredJournal } from '../metrics.ts';
@@ -112,9 +114,10 @@ export class StoreKeeper implements TableKeeper {
     });
   }
 
-  noteResult(result: GameResult): void {
-    const { store, code, epoch } = this.#hosted;
-    this.#noteEnd('finished', () => store.games.finish(code, epoch, result));
+  noteResult(result: GameResult, end: GameState): void {
+    const { store, code, epoch, setup } = this.#hosted;
+    const ofDay = setup.day === undefined ? undefined : dayResultOf(end);
+    this.#noteEnd('finished', () => store.games.finish(code, epoch, result, ofDay));
   }
 
   noteGivenUp(): void {

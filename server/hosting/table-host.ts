@@ -3,6 +3,7 @@ import type { PlayerId } from '../../common/protocol/identity.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { EarlierGame, KeptSetup, KeptTable } from '../games/keeping.ts';
 import type { LiveTable } from '../games/live-table.ts';
+import type { DayDeals } from '../records/day-deals.ts';
 import { detailsOf, holdersOf, isOfKnownVersion, keptTable } from '../records/kept-table.ts';
 import { earlierGame } from '../records/past.ts';
 import type { RecordIds } from '../records/record-ids.ts';
@@ -18,6 +19,7 @@ export interface TableHostParts {
   readonly leaseTime: number;
   /** The ids by which records of private games are found. */
   readonly recordIds: RecordIds;
+  readonly dayDeals: DayDeals;
   /** Counts one more table of an address, and returns whether that is within its limit. */
   readonly mayMake: (address: string) => Promise<boolean>;
   /** Receives errors that no caller would see. */
@@ -58,6 +60,7 @@ export type LoadRefusal = 'unknown-table' | 'held-by-other' | 'other-version';
 export class TableHost {
   readonly store: GameStore;
   readonly recordIds: RecordIds;
+  readonly dayDeals: DayDeals;
   readonly #parts: TableHostParts;
   readonly #renewal: NodeJS.Timeout;
   /** The tables in the rooms of this process, by code. */
@@ -69,6 +72,7 @@ export class TableHost {
   constructor(parts: TableHostParts) {
     this.store = parts.store;
     this.recordIds = parts.recordIds;
+    this.dayDeals = parts.dayDeals;
     this.#parts = parts;
     this.#renewal = setInterval(() => this.#renew(), parts.leaseTime / 3).unref();
   }

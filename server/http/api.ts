@@ -1,9 +1,7 @@
 /** `/api`: who players are, their games, and the records of games. Its messages: common/protocol/api.ts. */
 import express, { type ErrorRequestHandler, Router } from 'express';
 import { nameRequest } from '../../common/protocol/api.ts';
-import type { Result } from '../../common/rules/result.ts';
 import { gatedAddressOf } from '../client-address.ts';
-import type { KeptSetup } from '../games/keeping.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';
@@ -11,8 +9,9 @@ import type { Messenger } from '../push/messenger.ts';
 import { dealAgainFor, dealFor, summaryFor, turnIn, turnOf } from '../records/past.ts';
 import { reportError } from '../report.ts';
 import type { GameSummary, GamesCursor } from '../store/store.ts';
-import { provenBy, refuse, withPlayer } from './api-requests.ts';
+import { type MakeTable, provenBy, refuse, withPlayer } from './api-requests.ts';
 import { keepUncompressed } from './compressing.ts';
+import { addDays } from './days.ts';
 import { addDevices, kindOf } from './devices.ts';
 import { addPush } from './push.ts';
 import { addRecords } from './records.ts';
@@ -24,11 +23,8 @@ export interface ApiParts {
   readonly limits: Limits;
   /** `undefined` if the server sends no notices. */
   readonly messenger: Messenger | undefined;
-  /** Makes a table and its room for a client at an address, and returns the table's code. */
-  readonly makeTable: (
-    setup: KeptSetup,
-    address: string,
-  ) => Promise<Result<string, 'too-many-requests'>>;
+  /** Makes a table and its room for a client at an address, and returns the code that counts. */
+  readonly makeTable: MakeTable;
 }
 
 /** Games on one page of a list. */
@@ -48,6 +44,7 @@ export function apiRouter(parts: ApiParts): Router {
   addGames(router, parts);
   addRecords(router, parts);
   addDeals(router, parts);
+  addDays(router, parts);
   router.use((_request, response) => refuse(response, 'unknown'));
   router.use(onError);
   return router;
@@ -129,7 +126,7 @@ function addDeals(router: Router, { guests, host, makeTable }: ApiParts): void {
       const stored = await load(params.id);
       const setup = stored && dealAgainFor(stored, playerId);
       if (setup === undefined) return refuse(response, 'unknown');
-      const made = await makeTable(setup, gatedAddressOf(request));
+      const made = await makeTable({ setup, address: gatedAddressOf(request) });
       if (!made.ok) return refuse(response, made.error);
       response.status(201).json({ code: made.value });
     }),

@@ -9,9 +9,11 @@ import { gatedAddressOf } from '../client-address.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';
+import { keptTable } from '../records/kept-table.ts';
 import { dealFor, mayBeWatched, pastOf, recordOf } from '../records/past.ts';
 import type { StoredGame } from '../store/store.ts';
 import { provenBy, refuse } from './api-requests.ts';
+import { spoilsToday } from './days.ts';
 
 /** What the answers come from. */
 interface RecordsParts {
@@ -51,16 +53,20 @@ export function addRecords(router: Router, parts: RecordsParts): void {
 async function findGame(
   { guests, host, limits }: RecordsParts,
   request: Request<{ name: string }>,
-): Promise<Result<StoredGame, Extract<ApiRefusal, 'unknown' | 'too-many-requests'>>> {
+): Promise<
+  Result<StoredGame, Extract<ApiRefusal, 'unknown' | 'day-not-played' | 'too-many-requests'>>
+> {
   const { name } = request.params;
   const code = codeOfRecord(name);
   const stored = code === undefined ? undefined : await host.store.games.load(code);
   if (stored !== undefined) {
-    const isNamed = name === code ? stored.isPublic : isIdOf(host, stored, name);
-    if (isNamed) return ok(stored);
     const asker = (await provenBy(guests, request))?.playerId;
-    if (stored.seats.some(({ playerId }) => playerId !== undefined && playerId === asker))
-      return ok(stored);
+    const isNamed = name === code ? stored.isPublic : isIdOf(host, stored, name);
+    const isOwn = stored.seats.some(({ playerId }) => playerId !== undefined && playerId === asker);
+    if (isNamed || isOwn)
+      return (await spoilsToday(host, keptTable(stored).day, asker))
+        ? err('day-not-played')
+        : ok(stored);
   }
   const wait = await limits.take('misses', gatedAddressOf(request));
   return err(wait === undefined ? 'unknown' : 'too-many-requests');
@@ -73,7 +79,10 @@ const idOf = ({ recordIds }: TableHost, { id, seed }: StoredGame) =>
   seed === undefined ? undefined : recordIds.of({ code: id, seed });
 
 /** The id by which a game's deal can be played again, and how the earlier game with that deal went. */
-async function dealFactsOf(host: TableHost, { id, sameDealOf }: StoredGame) {
+async function dealFactsOf(host: TableHost, stored: StoredGame) {
+  const { id, sameDealOf } = stored;
+  // Who gets the link might not have played the day's deal yet.
+  if (keptTable(stored).day === host.dayDeals.today) return {};
   const { games } = host.store;
   const [dealId, earlier] = await Promise.all([
     games.dealIdOf(id, newDealId()),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { parseSeed } from '../../common/deal/deal.ts';
 import { CLOCK_SETTINGS } from '../../common/protocol/clocks.ts';
+import { daySchema } from '../../common/protocol/day.ts';
 import { playerIdOf } from '../../common/protocol/identity.ts';
 import { BOT_LEVELS, tableOptions } from '../../common/protocol/options.ts';
 import { RECORD_VERSION } from '../../common/record/record.ts';
@@ -29,12 +30,13 @@ const tableDetails = z.object({
   lock: z.string().exactOptional(),
   startsItself: z.boolean().default(false),
   botsFillIn: z.boolean().default(false),
+  day: daySchema.exactOptional(),
   clocks: keptClocks.exactOptional(),
 });
 type TableDetails = z.output<typeof tableDetails>;
 
 /** What is kept of the set-up beside options and seats. */
-export function detailsOf({ occupants, host, terms, clocks }: KeptSetup): TableDetails {
+export function detailsOf({ occupants, host, terms, day, clocks }: KeptSetup): TableDetails {
   const seatsWhere = (isSo: (player: SeatedPlayer) => boolean) =>
     SEATS.filter((seat) => {
       const occupant = occupants[seat];
@@ -52,6 +54,7 @@ export function detailsOf({ occupants, host, terms, clocks }: KeptSetup): TableD
     ...(terms.lock !== undefined && { lock: terms.lock }),
     startsItself: terms.startsItself ?? false,
     botsFillIn: terms.botsFillIn ?? false,
+    ...(day !== undefined && { day }),
     ...(clocks !== undefined && { clocks }),
   };
 }
@@ -102,7 +105,7 @@ export function isOfKnownVersion({ seed, rulesVersion, recordVersion }: StoredGa
 export function keptTable(stored: StoredGame, earlier?: EarlierGame): KeptTable {
   const options = tableOptions.parse(stored.options);
   const details = tableDetails.parse(stored.details);
-  const { host, lock, startsItself, botsFillIn, clocks } = details;
+  const { host, lock, startsItself, botsFillIn, day, clocks } = details;
   const occupants = seatsOf(options.players).map((seat) => occupantOf(stored, details, seat));
   return {
     terms: { options, lock, startsItself, botsFillIn },
@@ -110,6 +113,7 @@ export function keptTable(stored: StoredGame, earlier?: EarlierGame): KeptTable 
     host,
     removed: stored.removed,
     sameDeal: stored.sameDealOf === undefined ? undefined : { of: stored.sameDealOf, earlier },
+    day,
     clocks: clocksOf(clocks),
     game: gameOf(stored),
   };

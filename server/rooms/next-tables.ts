@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { EarlierGame, KeptSetup } from '../games/keeping.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import { rematchOf, sameDealOf } from '../games/rematch.ts';
-import type { HeldTable, TableHost } from '../hosting/table-host.ts';
+import type { TableHost } from '../hosting/table-host.ts';
 import type { NextKind } from '../store/store.ts';
 import { freeCode } from './table-code.ts';
 
@@ -61,15 +61,12 @@ export class NextTables {
     { playerId, address }: Asker,
   ): Promise<Result<RematchAnswer, RefusalCode>> {
     const { host, code, onMade } = this.#parts;
-    const order = { address, newCode: freeCode };
-    const made = await host.create(this.#setupOf(kind, playerId), order);
+    const setup = this.#setupOf(kind, playerId);
+    const note = (newCode: string) => host.store.games.noteNext(code, kind, newCode);
+    const made = await makeTable(host, { setup, address, note });
     if (!made.ok) return made;
-    const held = made.value;
-    const noted = await host.store.games.noteNext(code, kind, held.code);
-    if (noted === held.code) await openRoom(held);
-    else held.keeper.noteGivenUp();
-    onMade(kind, noted);
-    return ok({ code: noted });
+    onMade(kind, made.value);
+    return ok({ code: made.value });
   }
 
   #setupOf(kind: NextKind, playerId: PlayerId): KeptSetup {
@@ -80,20 +77,26 @@ export class NextTables {
   }
 }
 
-/** Makes a table, with its room, for somebody at an address, and returns its code. */
-export async function makeTable(
-  host: TableHost,
-  setup: KeptSetup,
-  address: string,
-): Promise<Result<string, 'too-many-requests'>> {
-  const made = await host.create(setup, { address, newCode: freeCode });
-  return made.ok ? ok(await openRoom(made.value)) : made;
+/** A table that is made for somebody at an address. */
+export interface OrderedTable {
+  readonly setup: KeptSetup;
+  readonly address: string;
+  /** Keeps what the new code stands for, and answers the code that counts: perhaps one of before. */
+  readonly note?: (code: string) => Promise<string>;
 }
 
-/** Opens the room of a table that was just made. */
-async function openRoom(held: HeldTable): Promise<string> {
-  await matchMaker.createRoom(TABLE_ROOM, { held });
-  return held.code;
+/** Makes a table, with its room, and returns its code; where another one counts, that one's. */
+export async function makeTable(
+  host: TableHost,
+  { setup, address, note }: OrderedTable,
+): Promise<Result<string, 'too-many-requests'>> {
+  const made = await host.create(setup, { address, newCode: freeCode });
+  if (!made.ok) return made;
+  const { code, keeper } = made.value;
+  const noted = note === undefined ? code : await note(code);
+  if (noted === code) await matchMaker.createRoom(TABLE_ROOM, { held: made.value });
+  else keeper.noteGivenUp();
+  return ok(noted);
 }
 
 function earlierGameOf({ game, seating }: LiveTable): EarlierGame {

@@ -88,7 +88,7 @@ export function quickMatchAt({ host }: QuickMatchServices, doorkeeper: Doorkeepe
   const queue = new QuickQueue({
     makeTable: async (party) => {
       const setup = { ...quickTableOf(party), seatsKept: SEAT_KEPT };
-      return await makeTable(host, setup, party.address);
+      return await makeTable(host, { setup, address: party.address });
     },
     settleTime: SETTLE_TIME,
     onError: (error) => reportError('quick match', error),

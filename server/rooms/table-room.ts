@@ -142,7 +142,9 @@ export class TableRoom extends Room<{
       display.publish();
       notices?.send();
     };
-    const table = new LiveTable({ ...this.config, kept, keeper, onChanged, onError });
+    const { day } = kept;
+    const newSeed = day === undefined ? this.config.newSeed : () => host.dayDeals.seedOf(day);
+    const table = new LiveTable({ ...this.config, newSeed, kept, keeper, onChanged, onError });
     const notices = this.#noticesOf(code, table);
     const { recordIds } = host;
     const display = new TableDisplay({ room: this, table, connections, recordIds, onError });

@@ -97,6 +97,17 @@ const gameLine = z.strictObject({
   dueAt: time.optional(),
 });
 
+/** A try at the deal of a day. Its game has a line of its own. */
+const dayTryLine = z.strictObject({
+  type: z.literal('day-try'),
+  gameId: z.string(),
+  day: z.string(),
+  playerId: playerIdColumn.optional(),
+  margin: z.int().optional(),
+  longestLine: z.int().optional(),
+  finishedAt: time.optional(),
+});
+
 /** The last line: an export that was cut off has none. */
 const footer = z.strictObject({
   type: z.literal('end'),
@@ -114,6 +125,7 @@ export const dumpLine = z.discriminatedUnion('type', [
   deviceLine,
   subscriptionLine,
   gameLine,
+  dayTryLine,
   footer,
 ]);
 export type DumpLine = z.output<typeof dumpLine>;
@@ -166,6 +178,20 @@ export const deviceStatements = (device: LineOf<'device'>): readonly Statement[]
 /** Keeps a subscription. */
 export const subscriptionStatements = (line: LineOf<'subscription'>): readonly Statement[] => [
   subscriptionStatement(line, line.seenAt),
+];
+
+/** Keeps a try. */
+export const dayTryStatements = (one: LineOf<'day-try'>): readonly Statement[] => [
+  sql(
+    `INSERT INTO day_tries (game_id, day, player_id, margin, longest_line, finished_at)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    one.gameId,
+    one.day,
+    one.playerId,
+    one.margin,
+    one.longestLine,
+    one.finishedAt,
+  ),
 ];
 
 /** Keeps a game with its seats and actions. Nobody hosts it. */

@@ -1,5 +1,6 @@
 /** All data as lines of JSON. */
 import { z } from 'zod';
+import { dayTryRow } from './days.ts';
 import { deviceRow } from './devices.ts';
 import { DUMP_VERSION, type DumpLine } from './dump-lines.ts';
 import { SqlGames } from './games.ts';
@@ -13,7 +14,15 @@ const PAGE = 200;
 
 /** The lines of an export. Every game is read by itself, so it comes out as it was at one moment. */
 export async function* exportLines(engine: SqlEngine): AsyncIterable<string> {
-  const counts = { key: 0, player: 0, deletion: 0, device: 0, subscription: 0, game: 0 };
+  const counts = {
+    key: 0,
+    player: 0,
+    deletion: 0,
+    device: 0,
+    subscription: 0,
+    game: 0,
+    'day-try': 0,
+  };
   yield lineOf({ type: 'metro-store', version: DUMP_VERSION });
   for await (const item of items(engine)) {
     counts[item.type] += 1;
@@ -41,6 +50,8 @@ async function* items(engine: SqlEngine): AsyncIterable<Item> {
     // A game that is gone was deleted meanwhile.
     if (game !== undefined) yield { type: 'game', ...game };
   }
+  for await (const row of allRows(engine, 'day_tries', 'game_id'))
+    yield { type: 'day-try', ...readRow(exportedTry, row) };
 }
 
 /** Every row of a table, page by page, in the order of its key. */
@@ -60,5 +71,16 @@ const idRow = z.object({ id: z.string() });
 const keyRow = z
   .object({ name: z.string(), value: z.string(), created_at: timeColumn })
   .transform(({ name, value, created_at }) => ({ name, value, createdAt: created_at }));
+
+const exportedTry = dayTryRow.transform(
+  ({ game_id, day, player_id, margin, longest_line, finished_at }) => ({
+    gameId: game_id,
+    day,
+    playerId: player_id,
+    margin,
+    longestLine: longest_line,
+    finishedAt: finished_at,
+  }),
+);
 
 const lineOf = (line: DumpLine): string => JSON.stringify(line);

@@ -1,6 +1,7 @@
 /** Tables and their games, in SQL. */
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
+import { endOfTry } from './days.ts';
 import { Fenced } from './errors.ts';
 import { actionRow, gameRow, removedRow, seatRow, storedGame, summaries } from './game-rows.ts';
 import { leaseStatement } from './hosting.ts';
@@ -8,6 +9,7 @@ import { dealIdOf, gameOfDeal, idRow, noteNext, overdueGames } from './next-game
 import { readFirst, readRows, toJson } from './rows.ts';
 import { guard, type SqlEngine, type Statement, sql } from './sql.ts';
 import type {
+  DayResult,
   GameProgress,
   GameStart,
   Games,
@@ -103,7 +105,7 @@ export class SqlGames implements Games {
     ]);
   }
 
-  finish(gameId: string, epoch: number, result: unknown): Promise<void> {
+  finish(gameId: string, epoch: number, result: unknown, ofDay?: DayResult): Promise<void> {
     const now = this.#now();
     return this.#change(gameId, 'the end', [
       guard(
@@ -115,6 +117,7 @@ export class SqlGames implements Games {
         toJson(result),
         now,
       ),
+      ...(ofDay === undefined ? [] : [endOfTry(gameId, ofDay, now)]),
       endSeats(gameId, now),
     ]);
   }

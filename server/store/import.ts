@@ -2,6 +2,7 @@
 import { assertNever } from '../../common/rules/assert-never.ts';
 import {
   type DumpLine,
+  dayTryStatements,
   deletionStatements,
   deviceStatements,
   dumpLine,
@@ -19,6 +20,7 @@ const TABLES = [
   'game_actions',
   'game_seats',
   'removed_players',
+  'day_tries',
   'games',
   'players',
   'deletions',
@@ -98,6 +100,8 @@ class Reader {
       case 'game':
         this.#counts.games += 1;
         return gameStatements(line);
+      case 'day-try':
+        return dayTryStatements(line);
       case 'end':
         this.#checkCounts(line);
         this.#hasEnded = true;

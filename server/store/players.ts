@@ -101,6 +101,7 @@ export class SqlPlayers implements Players {
         proof === 'token' ? 1 : 0,
       ),
       sql(`UPDATE game_seats SET player_id = NULL, name = '' WHERE player_id = $1`, id),
+      sql('UPDATE day_tries SET player_id = NULL WHERE player_id = $1', id),
       sql('DELETE FROM removed_players WHERE player_id = $1', id),
       sql('DELETE FROM device_links WHERE player_id = $1', id),
       sql('DELETE FROM devices WHERE player_id = $1', id),

@@ -26,7 +26,7 @@ export interface Rescued {
 const OF_NO_INTEREST = ['schema_migrations', 'hosts', 'probes'];
 
 /** The tables whose rows belong to a game. */
-const PARTS_OF_GAMES = ['game_actions', 'game_seats', 'removed_players'];
+const PARTS_OF_GAMES = ['game_actions', 'game_seats', 'removed_players', 'day_tries'];
 
 /**
  * Saves what can be read of a file that no server has open; `now` gives the name under which the file is

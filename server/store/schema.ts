@@ -142,4 +142,21 @@ export const MIGRATIONS: readonly Migration[] = [
       'CREATE UNIQUE INDEX subscriptions_by_endpoint ON subscriptions (endpoint)',
     ],
   },
+  {
+    version: 7,
+    name: 'tries at the deals of the days',
+    statements: [
+      `CREATE TABLE day_tries (
+        game_id text PRIMARY KEY,
+        day text NOT NULL,
+        player_id text,
+        margin integer,
+        longest_line integer,
+        finished_at bigint
+      )`,
+      'CREATE UNIQUE INDEX day_tries_by_player ON day_tries (day, player_id)',
+      `CREATE INDEX day_tries_by_margin ON day_tries
+        (day, margin DESC, longest_line DESC, finished_at, game_id) WHERE margin IS NOT NULL`,
+    ],
+  },
 ];

@@ -1,4 +1,5 @@
 /** The store on an engine: its parts put together. */
+import { SqlDays } from './days.ts';
 import { SqlDevices } from './devices.ts';
 import { exportLines } from './export.ts';
 import { SqlGames } from './games.ts';
@@ -31,6 +32,7 @@ export class SqlStore implements GameStore {
   readonly players: SqlPlayers;
   readonly devices: SqlDevices;
   readonly subscriptions: SqlSubscriptions;
+  readonly days: SqlDays;
   readonly keys: SqlKeys;
   readonly upkeep: Upkeep;
   readonly file: DatabaseFile | undefined;
@@ -48,6 +50,7 @@ export class SqlStore implements GameStore {
     this.players = new SqlPlayers(engine, now);
     this.devices = new SqlDevices(engine, now);
     this.subscriptions = new SqlSubscriptions(engine, now);
+    this.days = new SqlDays(engine);
     this.keys = new SqlKeys(engine, now);
     this.upkeep = {
       tidy: (keepSince) => tidy(engine, keepSince, now()),

@@ -5,6 +5,7 @@
  * All times are milliseconds since 1970. Everything rejects with a `StoreFailure` when the database
  * fails; what takes an epoch rejects with `Fenced` when the game is not (or no longer) the caller's.
  */
+import type { Day } from '../../common/protocol/day.ts';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { PageLanguage } from '../../common/protocol/languages.ts';
 import type { NoticeKind } from '../../common/protocol/notices.ts';
@@ -20,6 +21,7 @@ export interface GameStore {
   readonly players: Players;
   readonly devices: Devices;
   readonly subscriptions: Subscriptions;
+  readonly days: Days;
   readonly keys: ServerKeys;
   readonly upkeep: Upkeep;
   /** The file behind it; `undefined` where a server keeps the data, or memory. */
@@ -196,8 +198,11 @@ export interface Games {
   saveProgress(gameId: string, epoch: number, progress: GameProgress): Promise<void>;
   /** Starts the game: exactly once. */
   start(gameId: string, epoch: number, start: GameStart): Promise<void>;
-  /** Ends the game with a result, as JSON: exactly once, after its last append resolved. */
-  finish(gameId: string, epoch: number, result: unknown): Promise<void>;
+  /**
+   * Ends the game with a result, as JSON: exactly once, after its last append resolved. Of a deal of a
+   * day it is told how somebody's try ended with it.
+   */
+  finish(gameId: string, epoch: number, result: unknown, ofDay?: DayResult): Promise<void>;
   /** Gives a table up, or a game that its players agreed to end, without a result. */
   abandon(gameId: string, epoch: number): Promise<void>;
   /** A table or game with all its actions; `undefined` if there is none. Load it after claiming it. */
@@ -359,6 +364,65 @@ export interface Subscriptions {
   deleteOf(playerId: PlayerId, deviceId: string): Promise<void>;
   /** Deletes what leads nowhere any more. */
   deleteAt(endpoint: string): Promise<void>;
+}
+
+/** How a try at the deal of a day ended: the better margin is ahead, then the longer line. */
+export interface DayResult {
+  /** Points of the player less those of the bot. */
+  readonly margin: number;
+  /** Tiles crossed by the player's longest complete line; 0 without one. */
+  readonly longestLine: number;
+}
+
+/** Somebody's try at the deal of a day. */
+export interface DayTry {
+  readonly day: Day;
+  readonly gameId: string;
+  /** Of its game. */
+  readonly status: GameStatus;
+  /** Since the start of its game. */
+  readonly seed: string | undefined;
+  /** `undefined` while its game isn't finished. */
+  readonly result: DayResult | undefined;
+}
+
+/** A finished try among the others of its day. */
+export interface DayPlace {
+  readonly gameId: string;
+  /** `undefined` once the player's data were deleted; the name is empty then. */
+  readonly playerId: PlayerId | undefined;
+  readonly name: string;
+  readonly seed: string;
+  /** Counted from 1; those who are level share a place. */
+  readonly rank: number;
+  readonly result: DayResult;
+}
+
+/** Which places of a day are asked for. */
+export interface PlacesQuery {
+  readonly day: Day;
+  readonly limit: number;
+  /** How many places come before the first of them. */
+  readonly after: number;
+}
+
+/** Tries at the deals of the days: one for each player and day. */
+export interface Days {
+  /**
+   * Notes a game as the player's try and answers its id: that of an earlier try, unless its table was
+   * given up before a game began. So all who ask for a player at once are sent to one table.
+   */
+  begin(day: Day, playerId: PlayerId, gameId: string): Promise<string>;
+  /** The player's try of a day; `undefined` without one. */
+  tryOf(day: Day, playerId: PlayerId): Promise<DayTry | undefined>;
+  /** The finished tries of a player, the newest first. */
+  finishedBy(playerId: PlayerId, limit: number): Promise<readonly DayTry[]>;
+  /** The finished tries of a day, the best first. */
+  places(query: PlacesQuery): Promise<readonly DayPlace[]>;
+  /** How many tries of a day are finished. */
+  countOf(day: Day): Promise<number>;
+  /** The place of a result among those of a day, counted from 1. */
+  rankOf(day: Day, result: DayResult): Promise<number>;
 }
 
 /** Secrets of the server that all its processes share. */

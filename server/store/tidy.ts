@@ -115,5 +115,6 @@ async function* gamesWhere(
 const deletionOfParts = (id: string): readonly Statement[] => [
   sql('DELETE FROM game_actions WHERE game_id = $1', id),
   sql('DELETE FROM game_seats WHERE game_id = $1', id),
+  sql('DELETE FROM day_tries WHERE game_id = $1', id),
   sql('DELETE FROM removed_players WHERE game_id = $1', id),
 ];

@@ -13,6 +13,7 @@ export const storeWith = (store: GameStore, journal: Partial<Journal>): GameStor
   players: store.players,
   devices: store.devices,
   subscriptions: store.subscriptions,
+  days: store.days,
   keys: store.keys,
   upkeep: store.upkeep,
   file: store.file,
