@@ -33,6 +33,7 @@ export function serviceWorker(): Plugin {
         const files = await keptFiles(folder);
         // Pages for those who draw have no service worker.
         if (!files.some(({ url }) => url === 'index.html')) return;
+        await checkEntry(folder, files);
         await buildWorker(folder, files);
       },
     },
@@ -53,6 +54,14 @@ async function keptFile(folder: string, url: string): Promise<KeptFile> {
   if (url.startsWith('assets/')) return { url, revision: null };
   const content = await readFile(join(folder, url));
   return { url, revision: createHash('sha256').update(content).digest('hex').slice(0, 16) };
+}
+
+/** Without a network, a file that the kept entry names and the worker doesn't keep would be missing. */
+async function checkEntry(folder: string, files: readonly KeptFile[]): Promise<void> {
+  const entry = await readFile(join(folder, 'index.html'), 'utf8');
+  for (const [, named] of entry.matchAll(/<(?:script|link)\b[^>]*?(?:href|src)="\.\/([^"]+)"/g))
+    if (!files.some(({ url }) => url === named))
+      throw new Error(`the service worker does not keep ${named}, which index.html names`);
 }
 
 async function buildWorker(outDir: string, files: readonly KeptFile[]): Promise<void> {
