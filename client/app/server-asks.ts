@@ -3,9 +3,11 @@
  * asked; where it can't be had, the server can't be reached either.
  */
 import { err, type Result } from '../../common/rules/result.ts';
+import { CURRENT_KEY } from '../practice/practice-keys.ts';
 import type { AppAccount, AppQueries } from '../ui/app-model.ts';
 import { once } from '../ui/once.ts';
 import type { AccountParts } from './app-account.ts';
+import type { BrowserStorage } from './browser-storage.ts';
 import { pastOf } from './past-of.ts';
 
 /** The account and the queries of this browser's player. */
@@ -34,8 +36,19 @@ export function serverAsks(parts: AccountParts): {
       pastOf: pastOf(parts.storage, (game) => asked(load, ({ api }) => api.fetchPast(proof, game))),
       deal: (dealId) => asked(load, ({ api }) => api.fetchDeal(dealId)),
       ownGames: (which, after) => asked(load, ({ api }) => api.fetchOwnGames(proof, which, after)),
+      practice: () => practiceOf(parts.storage),
     },
   };
+}
+
+/** Its code is fetched where there is a game to be read, and nobody is told of a game that can't be. */
+async function practiceOf(storage: BrowserStorage) {
+  if (storage.getItem(CURRENT_KEY) === null) return undefined;
+  try {
+    return (await import('../practice/practice-past.ts')).unfinishedPractice(storage);
+  } catch {
+    return undefined;
+  }
 }
 
 async function asked<Part, Answer, Failure>(

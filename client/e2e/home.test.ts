@@ -14,6 +14,9 @@ test('somebody new sees three ways to play; then come games that wait, and the u
     await expect(plates(ann).nth(index)).toContainText(way);
     await expect(plates(ann).nth(index)).toBeInViewport({ ratio: 1 });
   }
+  await expect(ann.getByRole('link', { name: 'Learn it in five minutes' })).toBeInViewport({
+    ratio: 1,
+  });
   await expect(ann.locator('details[open]')).toHaveCount(0);
   await ann.getByRole('link', { name: 'Play with friends' }).press('Enter');
   await expect(ann.getByRole('heading', { name: 'Play with friends', level: 1 })).toBeFocused();

@@ -41,7 +41,7 @@ test('a game against bots goes on without a server, through a reload', async ({ 
     await expect(targetsOf(page)).not.toHaveCount(0);
     await page.goto('/');
     await expect(page.getByText('The list can’t be loaded').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Practise with bots' }).click();
+    await page.getByRole('link', { name: 'Play on: practice' }).click();
     await expect(targetsOf(page)).not.toHaveCount(0);
     expect(faultsBesideNetwork(page)).toEqual([]);
   } finally {

@@ -19,6 +19,8 @@ export const galleryQueries = (scene: Scene): AppQueries => ({
     value: { games: scene.tables.length > 0 ? [...OWN[which]] : [] },
   }),
   deal: async () => ({ ok: true, value: DEAL }),
+  practice: async () =>
+    scene.tables.length > 0 ? { others: ['Abbesses'], playedAt: Date.now() - 2 * HOUR } : undefined,
 });
 
 const SEEN = { createdAt: 0, seenAt: Date.now() - 3 * 86_400_000 };

@@ -812,6 +812,7 @@ export const en = {
     placed: 'place {{rank, number}} of {{players, number}} with {{points}}',
     abandoned: 'ended without a result',
     playOn: 'Play on',
+    playOnPractice: 'Play on: practice',
     open: 'Open',
     replay: 'Replay',
     about: '{{action}}: game {{code}}',

@@ -772,6 +772,7 @@ export const ja: Catalogue<'other'> = {
     placed: '{{players, number}}人中{{rank, number}}位、{{points}}',
     abandoned: '結果なしで終了',
     playOn: '続ける',
+    playOnPractice: '続ける：練習',
     open: '開く',
     replay: 'リプレイ',
     about: '{{action}}：ゲーム {{code}}',

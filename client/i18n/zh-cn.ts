@@ -753,6 +753,7 @@ export const zhCn: Catalogue<'other'> = {
     placed: '{{players, number}} 人中第 {{rank, number}} 名，{{points}}',
     abandoned: '无结果结束',
     playOn: '继续',
+    playOnPractice: '继续：练习',
     open: '打开',
     replay: '回放',
     about: '{{action}}：对局 {{code}}',

@@ -5,7 +5,7 @@ import { FIRST_PRACTICE } from '../view/practice/practice-setup.ts';
 import { readPast } from '../view/replay/replay-source.ts';
 import { KeptPractice } from './kept-practice.ts';
 import { newPractice, type PracticeGame, samePractice } from './practice-game.ts';
-import { practicePast } from './practice-past.ts';
+import { practicePast, unfinishedPractice } from './practice-past.ts';
 
 function emptyStorage() {
   const texts = new Map<string, string>();
@@ -69,4 +69,14 @@ test('the last twenty games that are over are kept, each once, the newest first'
   expect(kept.over().map(({ playedAt }) => playedAt)).toEqual(
     Array.from({ length: 20 }, (_, index) => 21 - index),
   );
+});
+
+test('the home screen is told of the game that goes on, and of none that is over', () => {
+  const storage = emptyStorage();
+  expect(unfinishedPractice(storage)).toBeUndefined();
+  const game = begin(5);
+  new KeptPractice(storage).keep(game);
+  expect(unfinishedPractice(storage)).toEqual({ others: ['Abbesses'], playedAt: 5 });
+  new KeptPractice(storage).keep(finished(game));
+  expect(unfinishedPractice(storage)).toBeUndefined();
 });

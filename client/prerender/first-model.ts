@@ -13,7 +13,12 @@ const withoutBoard = async () => {
   throw new Error('a page without a board');
 };
 
-const QUERIES: AppQueries = { pastOf: unreachable, deal: unreachable, ownGames: unreachable };
+const QUERIES: AppQueries = {
+  pastOf: unreachable,
+  deal: unreachable,
+  ownGames: unreachable,
+  practice: async () => undefined,
+};
 
 const ACCOUNT: AppAccount = {
   rename: unreachable,

@@ -24,7 +24,11 @@ import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
 import type { PaintResult } from '../view/end/result-model.ts';
 import type { Way } from '../view/home/ways.ts';
 import type { Learning } from '../view/lesson/learning.ts';
-import type { PracticeSetup, PracticeState } from '../view/practice/practice-setup.ts';
+import type {
+  PracticeSetup,
+  PracticeState,
+  UnfinishedPractice,
+} from '../view/practice/practice-setup.ts';
 import type { QuickWait } from '../view/quick/quick-match-view.ts';
 import type { Route } from '../view/route.ts';
 import type { UiInput, UiState } from '../view/turn/ui-state.ts';
@@ -75,6 +79,8 @@ export interface AppQueries {
    * them, or the one after what `next` of the part before said.
    */
   ownGames(which: OwnGamesKind, after?: string): Promise<Result<GamesAnswer, LoadFailure>>;
+  /** The practice game that this browser keeps and that isn't over; asks no server. */
+  practice(): Promise<UnfinishedPractice | undefined>;
 }
 
 /** Why a device didn't become the player of another one. */

@@ -1,7 +1,9 @@
 /** The first screen: a name, one's games, the ways to play, and the rest folded away. */
-import { useTranslation } from '../page.tsx';
+import { useSignal } from '@preact/signals';
+import { useApp, useTranslation } from '../page.tsx';
 import { KeepingNote } from '../widgets/keeping-note.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
+import { RouteLink } from '../widgets/route-link.tsx';
 import { RulesLink } from '../widgets/rules-link.tsx';
 import { ScreenHeading } from '../widgets/screen-heading.tsx';
 import { HowItWorks } from './how-it-works.tsx';
@@ -17,6 +19,8 @@ import { YourGames } from './your-games.tsx';
 export function HomeScreen() {
   const { t } = useTranslation();
   const own = useOwnGames();
+  const { preferences } = useApp();
+  const isNew = useSignal(preferences.peek().usualWay === undefined).value;
   return (
     <>
       <PageHeader isHome />
@@ -24,7 +28,14 @@ export function HomeScreen() {
         <section class="hero">
           <div class="hero__words">
             <ScreenHeading text={t('app.name')} />
-            <p class="hero__tagline">{t('app.tagline')}</p>
+            <p class="hero__tagline">
+              {t('app.tagline')}{' '}
+              {isNew && (
+                <RouteLink class="hero__lesson" to={{ type: 'learn', chapter: undefined }}>
+                  {t('home.learn')}
+                </RouteLink>
+              )}
+            </p>
             <NameField />
             <KeepingNote />
           </div>

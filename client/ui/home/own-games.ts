@@ -2,12 +2,15 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type OwnGamesList, withNewest } from '../../view/home/own-games-view.ts';
+import type { UnfinishedPractice } from '../../view/practice/practice-setup.ts';
 import type { AppQueries, OwnGamesKind } from '../app-model.ts';
 import { useApp } from '../page.tsx';
 
 /** The lists, whether they can't be fetched right now, and how to fetch more. */
 export interface OwnGames {
   readonly lists: Readonly<Record<OwnGamesKind, OwnGamesList>>;
+  /** A game against bots that this browser keeps. */
+  readonly practice: UnfinishedPractice | undefined;
   readonly hasFailed: boolean;
   readonly loadMore: (which: OwnGamesKind) => void;
 }
@@ -18,11 +21,15 @@ const NOTHING: OwnGamesList = { games: [], next: undefined };
 export function useOwnGames(): OwnGames {
   const { queries } = useApp();
   const lists = { unfinished: useSignal(NOTHING), over: useSignal(NOTHING) };
+  const practice = useSignal<UnfinishedPractice | undefined>(undefined);
   const hasFailed = useSignal(false);
   const { unfinished, over } = lists;
   useEffect(() => {
     const load = async () => {
       if (document.hidden) return;
+      void queries.practice().then((kept) => {
+        practice.value = kept;
+      });
       const loaded = await Promise.all([
         loadNewest(queries, 'unfinished', unfinished),
         loadNewest(queries, 'over', over),
@@ -32,9 +39,10 @@ export function useOwnGames(): OwnGames {
     void load();
     document.addEventListener('visibilitychange', load);
     return () => document.removeEventListener('visibilitychange', load);
-  }, [queries, unfinished, over, hasFailed]);
+  }, [queries, unfinished, over, practice, hasFailed]);
   return {
     lists: { unfinished: unfinished.value, over: over.value },
+    practice: practice.value,
     hasFailed: hasFailed.value,
     loadMore: (which) => void loadMore(queries, which, lists[which]),
   };

@@ -6,6 +6,7 @@ import {
   type OwnGameView,
   ownGamesView,
 } from '../../view/home/own-games-view.ts';
+import type { UnfinishedPractice } from '../../view/practice/practice-setup.ts';
 import type { Route } from '../../view/route.ts';
 import { useTranslation } from '../page.tsx';
 import { timeAgo } from '../texts/time-ago.ts';
@@ -15,15 +16,17 @@ import type { OwnGames } from './own-games.ts';
 /** Those that wait for the player, their own turns first; nothing for somebody who is in no game. */
 export function YourGames({ own }: { readonly own: OwnGames }) {
   const { t } = useTranslation();
-  const { lists, hasFailed, loadMore } = own;
+  const { lists, practice, hasFailed, loadMore } = own;
   const heading = useId();
   const { games, next } = lists.unfinished;
-  if (games.length === 0) return hasFailed ? <p class="hint">{t('own.failed')}</p> : null;
+  if (games.length === 0 && practice === undefined)
+    return hasFailed ? <p class="hint">{t('own.failed')}</p> : null;
   return (
     <section class="panel own-games" aria-labelledby={heading}>
       <h2 id={heading}>{t('own.heading')}</h2>
       {hasFailed && <p class="hint">{t('own.failed')}</p>}
       <GameList
+        practice={practice}
         games={ownGamesView(games)}
         onMore={next === undefined ? undefined : () => loadMore('unfinished')}
       />
@@ -31,8 +34,9 @@ export function YourGames({ own }: { readonly own: OwnGames }) {
   );
 }
 
-/** Some of one's games; `onMore` where there are more of them. */
+/** Some of one's games, after the one against bots that this browser keeps; `onMore` where there are more of them. */
 export function GameList(props: {
+  readonly practice?: UnfinishedPractice | undefined;
   readonly games: readonly OwnGameView[];
   readonly onMore: (() => void) | undefined;
 }) {
@@ -40,6 +44,7 @@ export function GameList(props: {
   return (
     <>
       <ul class="tables__list">
+        {props.practice !== undefined && <PracticeRow game={props.practice} />}
         {props.games.map((game) => (
           <GameRow key={game.code} game={game} />
         ))}
@@ -50,6 +55,31 @@ export function GameList(props: {
         </button>
       )}
     </>
+  );
+}
+
+/** Bots never keep anybody waiting: it is always the player's turn. */
+function PracticeRow({ game: { others, playedAt } }: { readonly game: UnfinishedPractice }) {
+  const { t, language } = useTranslation();
+  const players = new Intl.ListFormat(language).format(others);
+  return (
+    <li class="table-row">
+      <div class="table-row__words">
+        <p class="table-row__title">{t('own.with', { players })}</p>
+        <p class="facts">
+          <Stage stage={{ type: 'playing', isMyTurn: true }} />
+          <span>{t('home.practice')}</span>
+          <span>{timeAgo(playedAt, language)}</span>
+        </p>
+      </div>
+      <RouteLink
+        class="button button--primary"
+        to={{ type: 'practice' }}
+        label={t('own.playOnPractice')}
+      >
+        {t('own.playOn')}
+      </RouteLink>
+    </li>
   );
 }
 

@@ -20,6 +20,14 @@ export interface PastPractice {
   readonly scores: readonly number[];
 }
 
+/** The practice game that waits for its player. */
+export interface UnfinishedPractice {
+  /** The names of the bots, in the order of their seats. */
+  readonly others: readonly string[];
+  /** When the last action was, in milliseconds since 1970. */
+  readonly playedAt: number;
+}
+
 /** What the page knows of practising. */
 export type PracticeState =
   /** Nothing is known before its code has come. */
