@@ -13,31 +13,38 @@ interface Waiting<Answer> {
   readonly reject: (error: Error) => void;
 }
 
+/** A worker that runs, and who waits for its answers. */
+interface Running<Answer> {
+  readonly worker: Worker;
+  readonly waiting: Waiting<Answer>[];
+}
+
 /** A worker, started with the first question, that posts one answer for each question it is sent. */
 export function beside<Question, Answer>(start: () => Worker): Beside<Question, Answer> {
-  let worker: Worker | undefined;
-  let waiting: Waiting<Answer>[] = [];
+  let running: Running<Answer> | undefined;
   const end = () => {
-    worker?.terminate();
-    worker = undefined;
-    waiting = [];
+    running?.worker.terminate();
+    // What it may have said already isn't heard any more.
+    running?.waiting.splice(0);
+    running = undefined;
   };
-  const started = () => {
-    const made = start();
-    made.onmessage = ({ data }: MessageEvent<Answer>) => waiting.shift()?.resolve(data);
-    made.onerror = () => {
-      const failed = waiting;
+  const started = (): Running<Answer> => {
+    const worker = start();
+    const waiting: Waiting<Answer>[] = [];
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => waiting.shift()?.resolve(data);
+    worker.onerror = () => {
+      const failed = waiting.splice(0);
       end();
       for (const { reject } of failed) reject(new Error('a worker failed'));
     };
-    return made;
+    return { worker, waiting };
   };
   return {
     ask: (question) =>
       new Promise<Answer>((resolve, reject) => {
-        worker ??= started();
-        waiting.push({ resolve, reject });
-        worker.postMessage(question);
+        running ??= started();
+        running.waiting.push({ resolve, reject });
+        running.worker.postMessage(question);
       }),
     end,
   };

@@ -4,6 +4,7 @@ import { check, type GameState, type GameView, viewOf } from '../rules/game.ts';
 import { seatAfter } from '../rules/ids.ts';
 import { randomGames } from '../testing/arbitraries.ts';
 import { deepFreeze } from '../testing/deep-freeze.ts';
+import { withOtherSecrets } from '../testing/other-secrets.ts';
 import type { RandomGame } from '../testing/random-game.ts';
 import { chooseAction, LEVELS, type Level } from './choose-action.ts';
 
@@ -54,7 +55,7 @@ describe.each(LEVELS)('%s', (level) => {
         const view = deepFreeze(viewOf(state, seatOn(state)));
         const action = chooseIn(level, view, seed);
         expect(chooseIn(level, view, seed)).toEqual(action);
-        expect(chooseIn(level, disturbed(state), seed)).toEqual(action);
+        expect(chooseIn(level, withOtherSecrets(state), seed)).toEqual(action);
       }),
     );
   });
@@ -90,16 +91,3 @@ test('easy draws now and then', () => {
   expect(draws).toBeGreaterThan(actions.length / 50);
   expect(draws).toBeLessThan(actions.length / 2);
 });
-
-/** The full state with other secrets: the stack turned round, the hands of others exchanged for it. */
-function disturbed(state: GameState): GameState {
-  const seat = seatOn(state);
-  const pool = [
-    ...state.stack,
-    ...state.hands.flatMap((hand, owner) => (owner === seat ? [] : hand.tiles)),
-  ];
-  const hands = state.hands.map((hand, owner) =>
-    owner === seat ? hand : { ...hand, tiles: hand.tiles.map((tile) => pool.shift() ?? tile) },
-  );
-  return { ...state, hands, stack: pool.toReversed() };
-}

@@ -465,7 +465,13 @@ export const ZONES: readonly Zone[] = [
     files: 'client/practice',
     holds:
       'games against bots without a server: hosted and kept by the page itself, by the same rules; bots think in a worker',
-    may: ['common', 'client/view', 'client/net/random-hex', 'client/net/kept-fields'],
+    may: [
+      'common',
+      'client/engine',
+      'client/view',
+      'client/net/random-hex',
+      'client/net/kept-fields',
+    ],
     types: ['client/net'],
     packages: ['zod'],
   },

@@ -1,0 +1,64 @@
+/** What the search would do in a seat's turn, and how much worse the next best actions are. */
+import { SmallGenerator } from '../fast/small-generator.ts';
+import type { Action } from '../rules/actions.ts';
+import type { GameView } from '../rules/game.ts';
+import type { Seat } from '../rules/ids.ts';
+import { extraActionFor } from './extra-actions.ts';
+import { choicesOf, samplesOf } from './search/play-hard.ts';
+import { ranked } from './search/ranking.ts';
+
+/** A placement or drawing, and its value. */
+export interface Rating {
+  readonly action: Action;
+  /**
+   * How many points it probably costs against the best one: the seat's own points, less those of the others as
+   * far as they count for a bot (`stakesIn`). With companies, points of lines by what their shares are worth.
+   */
+  readonly behind: number;
+  /** The standard error of that. */
+  readonly error: number;
+}
+
+/** What is asked about a turn. */
+export interface AdviceRequest {
+  readonly seed: number;
+  /** How many times the game is played on, over all actions. */
+  readonly playouts: number;
+  /** How many of the best actions are told. */
+  readonly count: number;
+}
+
+/** What is best in a turn. */
+export interface Advice {
+  /** An expansion's action, if it is better than laying a tile; how much better isn't known. */
+  readonly extra: Action | undefined;
+  /** The best placements and drawing, the best first; none where no tile can be laid. */
+  readonly ratings: readonly Rating[];
+}
+
+/**
+ * What is best for the seat on turn. Only what it may see is looked at, and the same arguments give the
+ * same answer. Throws if it isn't the seat's turn, or if the view hides its hand.
+ */
+export function adviseOn(view: GameView, seat: Seat, request: AdviceRequest): Advice {
+  const { seed, playouts, count } = request;
+  if (view.phase.type !== 'playing' || view.phase.turn !== seat)
+    throw new Error(`it isn't the turn of seat ${seat}`);
+  const hand = view.hands[seat];
+  if (hand?.type !== 'open') throw new Error(`the hand of seat ${seat} is hidden`);
+  const turn = { view, seat, hand, generator: new SmallGenerator(seed) };
+  const { shuffle, worthOf } = samplesOf(turn);
+  const best = ranked({
+    choices: choicesOf(turn),
+    playouts,
+    count,
+    prepare: shuffle,
+    worthOf: ({ opening }) => worthOf(opening),
+  });
+  const ratings = best.map(({ choice, behind, error }) => ({
+    action: choice.action,
+    behind,
+    error,
+  }));
+  return { extra: extraActionFor(turn), ratings };
+}
