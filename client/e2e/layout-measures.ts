@@ -66,35 +66,37 @@ export const tooWide = (page: Page): Promise<readonly string[]> =>
     return [`${scrollWidth} wide`, ...names];
   });
 
-/** Words that stick out of the box that they stand in, or that it cuts off. */
+/** Words that stick out of the box that they stand in, or that a box around it cuts off. */
 export const cutWords = (page: Page): Promise<readonly string[]> =>
   page.locator('body').evaluate((body) => {
     const SLACK = 1;
-    const isBox = (element: Element) => {
-      const { borderLeftWidth, overflowX } = getComputedStyle(element);
-      return borderLeftWidth !== '0px' || overflowX !== 'visible';
+    const ancestorsOf = (element: Element): readonly Element[] =>
+      element.parentElement === null ? [element] : [element, ...ancestorsOf(element.parentElement)];
+    const styleOf = (element: Element) => getComputedStyle(element);
+    const isHidden = (element: Element) => styleOf(element).clipPath === 'inset(50%)';
+    const hasEdge = (element: Element) => styleOf(element).borderLeftWidth !== '0px';
+    const cuts = (element: Element) => ['hidden', 'clip'].includes(styleOf(element).overflowX);
+    const sticksOut = (words: DOMRect, box: Element) => {
+      const { left, right } = box.getBoundingClientRect();
+      return words.right > right + SLACK || words.left < left - SLACK;
     };
-    const boxOf = (element: Element): Element | null =>
-      isBox(element) || element.parentElement === null ? element : boxOf(element.parentElement);
-    const isHidden = (element: Element): boolean =>
-      getComputedStyle(element).clipPath === 'inset(50%)' ||
-      (element.parentElement !== null && isHidden(element.parentElement));
-    const areOutside = (words: Node, element: Element) => {
+    const areCut = (text: Node, ancestors: readonly Element[]) => {
       const range = document.createRange();
-      range.selectNodeContents(words);
-      const place = range.getBoundingClientRect();
-      const box = boxOf(element)?.getBoundingClientRect();
-      if (box === undefined || place.width === 0) return false;
-      return place.right > box.right + SLACK || place.left < box.left - SLACK;
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      const boxes = [ancestors.find(hasEdge), ...ancestors.filter(cuts)];
+      return words.width > 0 && boxes.some((box) => box !== undefined && sticksOut(words, box));
     };
     const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-    const cut: string[] = [];
+    const found: string[] = [];
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const element = text.parentElement;
-      if (element?.checkVisibility() !== true || isHidden(element)) continue;
-      if (areOutside(text, element)) cut.push(`${element.className}: ${text.textContent}`);
+      if (element?.checkVisibility() !== true) continue;
+      const ancestors = ancestorsOf(element);
+      if (!ancestors.some(isHidden) && areCut(text, ancestors))
+        found.push(`${element.className}: ${text.textContent}`);
     }
-    return cut;
+    return found;
   });
 
 /** Fields with type so small that a phone zooms in when they get the focus. */
