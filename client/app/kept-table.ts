@@ -2,11 +2,14 @@
  * The last table and the last wish as the browser kept them. The home screen begins with them before the
  * schemas are there by which the server reads the same; a test holds the two together.
  */
-import { CLOCKS } from '../../common/protocol/clocks.ts';
+import {
+  type GivenMeeting,
+  MEETING_DEFAULTS,
+  MEETING_VALUES,
+} from '../../common/protocol/option-parts.ts';
 import type { TableOptions } from '../../common/protocol/options.ts';
 import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import { QUICK_PACES } from '../../common/protocol/quick-paces.ts';
-import { BOT_PACES } from '../../common/protocol/table-terms.ts';
 import { type ExpansionSet, parseExpansions } from '../../common/rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
 import { HAND_SIZES } from '../../common/rules/options.ts';
@@ -23,20 +26,21 @@ function readFields(kept: Readonly<Record<string, unknown>>): TableOptions | und
   const players = oneOf(PLAYER_COUNTS, kept.players);
   const handSize = oneOf(HAND_SIZES, kept.handSize);
   const rotation = oneOf([true, false], kept.rotation);
-  const isPublic = oneOf([true, false], kept.isPublic);
   const expansions = readExpansions(kept.expansions);
   if (players === undefined || handSize === undefined || expansions === undefined) return undefined;
-  if (rotation === undefined || isPublic === undefined) return undefined;
-  const required = { players, handSize, rotation, isPublic, expansions };
-  const optional = {
-    ...optionalField('botPace', oneOf(BOT_PACES, kept.botPace)),
-    ...optionalField('clock', oneOf(CLOCKS, kept.clock)),
-    ...optionalField('mayWatch', oneOf([true, false], kept.mayWatch)),
-    ...optionalField('numbersPerColour', wholeNumber(kept.numbersPerColour)),
-  };
-  const table: TableOptions = { ...required, ...optional };
+  const meeting = readMeeting(kept);
+  if (rotation === undefined || meeting === undefined) return undefined;
+  const numbers = optionalField('numbersPerColour', wholeNumber(kept.numbersPerColour));
+  const table: TableOptions = { players, handSize, rotation, expansions, ...meeting, ...numbers };
   // A field that is unknown, or has no such value, makes it another table than was kept.
   return Object.keys(kept).every((name) => name in table) ? table : undefined;
+}
+
+function readMeeting(kept: Readonly<Record<string, unknown>>): GivenMeeting | undefined {
+  const names = Object.entries(MEETING_VALUES);
+  const values = names.map(([name, allowed]) => [name, oneOf<unknown>(allowed, kept[name])]);
+  const given = Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  return names.every(([name]) => name in given || name in MEETING_DEFAULTS) ? given : undefined;
 }
 
 /** The wish for a game at once; `undefined` where there can't be one like it. */

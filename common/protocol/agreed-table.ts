@@ -1,6 +1,11 @@
 /** What was agreed on at a table: its host can change it before the start, and everybody there sees it. */
 import type { GameOptions } from '../rules/options.ts';
-import { gameOptionsOf, type MeetingOptions, meetingOptionsOf } from './option-parts.ts';
+import {
+  gameOptionsOf,
+  givenMeeting,
+  type MeetingOptions,
+  meetingOptionsOf,
+} from './option-parts.ts';
 import type { TableOptions } from './options.ts';
 
 /** A table's options with defaults filled in, and what follows from how it was made. */
@@ -25,8 +30,7 @@ export const agreedTable = (options: TableOptions, circumstances?: Circumstances
 });
 
 /** The options with which such a table can be made. */
-export function tableOptionsOf(agreed: AgreedTable): TableOptions {
-  const { options, isPublic, botPace, clock, mayWatch } = agreed;
-  const meeting: Omit<MeetingOptions, 'clock'> = { isPublic, botPace, mayWatch };
-  return { ...options, ...meeting, ...(clock !== undefined && { clock }) };
-}
+export const tableOptionsOf = (agreed: AgreedTable): TableOptions => ({
+  ...agreed.options,
+  ...givenMeeting(agreed),
+});

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { gameOptionsShape } from '../record/options.ts';
 import { optionsFault } from '../rules/setup.ts';
 import { shownName } from '../texts/names.ts';
-import { CLOCKS } from './clocks.ts';
-import { BOT_PACES, PASSWORD_LENGTH } from './table-terms.ts';
+import { type GivenMeeting, MEETING_DEFAULTS, MEETING_VALUES } from './option-parts.ts';
+import { PASSWORD_LENGTH } from './table-terms.ts';
 
 /** The matchmaker's name for rooms of tables. */
 export const TABLE_ROOM = 'table';
@@ -46,15 +46,19 @@ export const tablePassword = z
   .max(PASSWORD_LENGTH)
   .regex(/^\P{Cs}*$/u);
 
-/** The options of a table that don't concern the rules. */
-const meetingShape = {
-  isPublic: z.boolean(),
-  botPace: z.enum(BOT_PACES).exactOptional(),
-  /** How much time players have; no limit without it. */
-  clock: z.enum(CLOCKS).exactOptional(),
-  /** May people without a seat watch? */
-  mayWatch: z.boolean().exactOptional(),
+type MeetingShape = {
+  [Name in keyof GivenMeeting]-?: Name extends keyof typeof MEETING_DEFAULTS
+    ? z.ZodExactOptional<z.ZodLiteral<NonNullable<GivenMeeting[Name]>>>
+    : z.ZodLiteral<NonNullable<GivenMeeting[Name]>>;
 };
+
+// Each option keeps its name and values, which `fromEntries` can't tell the compiler.
+const meetingShape = Object.fromEntries(
+  Object.entries(MEETING_VALUES).map(([name, values]) => {
+    const value = z.literal(values);
+    return [name, name in MEETING_DEFAULTS ? value.exactOptional() : value];
+  }),
+) as MeetingShape;
 
 /** The options of a table; the host may change them before the start. */
 export const tableOptions = z

@@ -1,5 +1,6 @@
 /** Who may come to a table and watch, and how fast its bots play. */
 import { useId } from 'preact/hooks';
+import { meetingOptionsOf } from '../../../common/protocol/option-parts.ts';
 import { PASSWORD_LENGTH } from '../../../common/protocol/table-terms.ts';
 import {
   changeOptions,
@@ -19,7 +20,7 @@ export const MeetingPart = (part: FormPart) => (
   <>
     <WatchSwitch {...part} />
     <BotPaceChoice
-      pace={part.draft.options.botPace ?? 'human'}
+      pace={meetingOptionsOf(part.draft.options).botPace}
       areBotsSure={false}
       onChange={(botPace) => part.onChange(changeOptions(part.draft, { botPace }))}
     />
@@ -29,7 +30,7 @@ export const MeetingPart = (part: FormPart) => (
 
 function WatchSwitch({ draft, onChange }: FormPart) {
   const { t } = useTranslation();
-  const mayWatch = draft.options.mayWatch ?? true;
+  const { mayWatch } = meetingOptionsOf(draft.options);
   return (
     <Switch
       label={t('options.watchValue')}
