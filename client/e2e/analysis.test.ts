@@ -26,7 +26,7 @@ test('a finished game is analysed and played on differently, by keys', async ({
   await expect(moveShown(ann)).toHaveText(
     move === 0 ? 'Before the first move' : `Move ${move} of 60`,
   );
-  await expect(ann.locator('.choice-words')).toContainText('It cost');
+  await expect(ann.locator('.judged-words')).toContainText('It cost');
   await expect(ann.locator('.placement-mark[data-kind="played"]')).toHaveCount(1);
   await inspect(ann, 'analysis');
 

@@ -770,6 +770,11 @@ export const en = {
     moment: 'Move {{move, number}}: −{{points, number(maximumFractionDigits: 1)}}.',
     choice: 'Played: {{played}}. Better: {{better}}.',
     sameSquare: 'Better on {{square}}: the tile shown on the board.',
+    agreed: 'The engine would do the same.',
+    onlyOne: 'Nothing else was possible.',
+    asGood: 'The engine would do something else that is as good: {{better}}.',
+    tileLuck:
+      'Luck with this tile: {{points, number(signDisplay: exceptZero; maximumFractionDigits: 1)}} points.',
     draw: 'drawing a tile',
     passing: 'passing',
     exchange: 'exchanging a share',

@@ -729,6 +729,11 @@ export const ja: Catalogue<'other'> = {
     moment: '{{move, number}}手目：−{{points, number(maximumFractionDigits: 1)}}点',
     choice: '実際：{{played}}　最善：{{better}}',
     sameSquare: '{{square}}に盤上のタイルを置くほうが良い手でした。',
+    agreed: '最善の手です。',
+    onlyOne: 'ほかの手はありませんでした。',
+    asGood: '同じくらい良い手：{{better}}',
+    tileLuck:
+      'このタイルの運：{{points, number(signDisplay: exceptZero; maximumFractionDigits: 1)}}点。',
     draw: 'タイルを引く',
     passing: 'パス',
     exchange: '株券の交換',

@@ -712,6 +712,11 @@ export const zhCn: Catalogue<'other'> = {
     moment: '第 {{move, number}} 步：−{{points, number(maximumFractionDigits: 1)}} 分',
     choice: '实际：{{played}}。更好：{{better}}。',
     sameSquare: '在 {{square}} 放棋盘上显示的这块板更好。',
+    agreed: '这就是最好的走法。',
+    onlyOne: '没有别的走法。',
+    asGood: '同样好的走法：{{better}}。',
+    tileLuck:
+      '这块板的运气：{{points, number(signDisplay: exceptZero; maximumFractionDigits: 1)}} 分。',
     draw: '抽一块板',
     passing: '跳过',
     exchange: '交换股份',

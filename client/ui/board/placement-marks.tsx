@@ -5,13 +5,13 @@ import { useGame } from '../table/game-context.tsx';
 import { TilePicture } from '../turn/tile-picture.tsx';
 import { Icon } from '../widgets/icon.tsx';
 
-/** The tiles of the choice that is looked at; nothing where none is. */
+/** The tiles of the mistake that is looked at; nothing where there is none. */
 export function PlacementMarks() {
-  const choice = useGame().choice.value;
-  if (choice === undefined) return null;
+  const judged = useGame().judged.value;
+  if (judged === undefined) return null;
   return (
     <>
-      {marksOf(choice).map(({ kind, square, tile }) => (
+      {marksOf(judged).map(({ kind, square, tile }) => (
         <div
           key={kind}
           class="placement-mark"

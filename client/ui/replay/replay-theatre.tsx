@@ -24,7 +24,7 @@ import { Icon } from '../widgets/icon.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
 import { RouteLink } from '../widgets/route-link.tsx';
 import { ScreenHeading } from '../widgets/screen-heading.tsx';
-import { AnalysisPart, ChoiceWords } from './analysis/analysis-part.tsx';
+import { AnalysisPart, JudgedWords } from './analysis/analysis-part.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import { replayGame } from './replay-game.ts';
 import { useReplayKeys } from './replay-keys.ts';
@@ -85,7 +85,7 @@ function ReplayParts({ source, player, isAnalysed, onAgain }: Part) {
           <MomentNumber player={player} />
           <ReplayControls player={player} />
           <MomentWords player={player} />
-          <ChoiceWords player={player} />
+          <JudgedWords player={player} />
           <GivenUpNote player={player} />
           <ReadoutPanel />
         </div>

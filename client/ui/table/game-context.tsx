@@ -3,7 +3,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
-import type { OtherChoice } from '../../view/replay/analysis-view.ts';
+import type { JudgedMoment } from '../../view/replay/analysis-view.ts';
 import { type ReceivedClocks, receiveClocks } from '../../view/table/clock-view.ts';
 import { type TurnView, turnView } from '../../view/turn/turn-view.ts';
 import { INITIAL_UI, type UiState } from '../../view/turn/ui-state.ts';
@@ -21,8 +21,8 @@ export interface Game {
   readonly clocks: ReadonlySignal<ReceivedClocks | undefined>;
   /** How the board is zoomed, while it is on the page. */
   readonly zoom: Signal<BoardZoom | undefined>;
-  /** What an analysis shows on the board, if anything. */
-  readonly choice: Signal<OtherChoice | undefined>;
+  /** What an analysis says of the moment that is shown, if there is one. */
+  readonly judged: Signal<JudgedMoment | undefined>;
 }
 
 /** The game of a table. What was last known of it stays when the table closes. */
@@ -38,7 +38,7 @@ export function gameOf(table: ReadonlySignal<TableStay>): Game {
   const turn = computed(() =>
     connection.value.type === 'superseded' ? undefined : turnView(snapshot.value, ui.value),
   );
-  const shown = { zoom: signal(undefined), choice: signal(undefined) };
+  const shown = { zoom: signal(undefined), judged: signal(undefined) };
   return { snapshot, ui, turn, connection, clocks: clocksOf(snapshot), ...shown };
 }
 

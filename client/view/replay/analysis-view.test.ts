@@ -3,7 +3,7 @@ import type { Decision, Verdict } from '../../../common/analysis/decision.ts';
 import type { Action } from '../../../common/rules/actions.ts';
 import type { Seat } from '../../../common/rules/ids.ts';
 import { parseAction } from '../../../common/rules/notation.ts';
-import { analysisView, choiceAt, marksOf } from './analysis-view.ts';
+import { analysisView, judgedMoment, marksOf } from './analysis-view.ts';
 
 function actionOf(text: string): Action {
   const action = parseAction(text);
@@ -40,23 +40,32 @@ test('lists the costly moments of each seat, the worst first, and what all cost'
   expect(second).toMatchObject({ lost: 2, moments: [] });
 });
 
-test('a moment shows its choice where it mattered, or where it can not be measured', () => {
-  expect([0, 1, 2, 3, 4, 5, 6].map((move) => choiceAt(GAME, move)?.loss)).toEqual([
-    5,
-    undefined,
-    undefined,
-    0,
-    9,
-    2,
-    undefined,
-  ]);
+test('of each moment it is told what the engine would have done', () => {
+  const opinions = [0, 1, 2, 3, 4, 5].map((move) => judgedMoment(GAME, move)?.opinion.type);
+  expect(opinions).toEqual(['worse', 'as-good', 'agreed', 'unmeasured', 'worse', 'worse']);
+  expect(judgedMoment(GAME, 6)).toBeUndefined();
+  expect(judgedMoment([decision(0, 0, { type: 'only-one' })], 0)?.opinion.type).toBe('only-one');
 });
 
-test('tiles are marked as they lie, and what is no tile is not', () => {
-  const choice = { move: 0, played: actionOf('acba@A2'), better: actionOf('acba@H6+1'), loss: 5 };
-  expect(marksOf(choice).map(({ kind, tile }) => [kind, tile])).toEqual([
+test.each([
+  [{ mean: 3, noise: 1 }, 3],
+  [{ mean: -3, noise: 1 }, -3],
+  [{ mean: -3, noise: 2 }, undefined],
+  [undefined, undefined],
+])('of luck %j it is told %j', (luck, told) => {
+  const game = [{ ...decision(0, 0, { type: 'agreed' }), luck }];
+  expect(judgedMoment(game, 0)?.luck).toBe(told);
+});
+
+test('the tiles of a mistake are marked as they lie, and of nothing else', () => {
+  const marks = (move: number) => {
+    const judged = judgedMoment(GAME, move);
+    return judged === undefined ? [] : marksOf(judged).map(({ kind, tile }) => [kind, tile]);
+  };
+  expect(marks(0)).toEqual([
     ['played', 'acba'],
     ['better', 'aacb'],
   ]);
-  expect(marksOf({ ...choice, better: { type: 'draw' } })).toHaveLength(1);
+  expect(marks(3)).toEqual([['played', 'acba']]);
+  expect([marks(1), marks(2)]).toEqual([[], []]);
 });

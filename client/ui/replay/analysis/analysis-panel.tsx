@@ -1,7 +1,7 @@
 /** The analysis of a game: how far it is, what each player lost, and the moments that cost most. */
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
-import { analysisView, choiceAt } from '../../../view/replay/analysis-view.ts';
+import { analysisView, judgedMoment } from '../../../view/replay/analysis-view.ts';
 import type { OverGame } from '../../../view/replay/replay-source.ts';
 import { useApp, useTranslation } from '../../page.tsx';
 import { showAnalysisAddress } from '../../sharing/share-address.ts';
@@ -33,7 +33,7 @@ export function AnalysisPanel({ over, player, takesFocus }: AnalysisPanelProps) 
     if (takesFocus) words.current?.focus();
     return () => analysing.stop();
   }, [analysing, takesFocus]);
-  useMarks(analysing, player);
+  useJudgedMoment(analysing, player);
   const seats = analysisView(analysing.decisions.value, over.record.options.players);
   return (
     <section class="panel analysis" aria-labelledby={heading}>
@@ -52,16 +52,16 @@ export function AnalysisPanel({ over, player, takesFocus }: AnalysisPanelProps) 
   );
 }
 
-/** Shows on the board what was laid next and what would have been better. */
-function useMarks(analysing: Analysing, player: ReplayPlayer): void {
-  const { choice } = useGame();
+/** Hands what is said of the moment to the board and to the words beside it. */
+function useJudgedMoment(analysing: Analysing, player: ReplayPlayer): void {
+  const { judged } = useGame();
   useSignalEffect(() => {
-    choice.value = choiceAt(analysing.decisions.value, player.at.value);
+    judged.value = judgedMoment(analysing.decisions.value, player.at.value);
   });
   useEffect(
     () => () => {
-      choice.value = undefined;
+      judged.value = undefined;
     },
-    [choice],
+    [judged],
   );
 }

@@ -4,7 +4,7 @@ import type { OverGame } from '../../../view/replay/replay-source.ts';
 import { AbsentPart } from '../../absent.tsx';
 import { useTranslation } from '../../page.tsx';
 import { useGame } from '../../table/game-context.tsx';
-import { choiceText } from '../../texts/choice-text.ts';
+import { judgedText } from '../../texts/choice-text.ts';
 import { Icon } from '../../widgets/icon.tsx';
 import { later } from '../../widgets/later.tsx';
 import type { ReplayPlayer } from '../replay-player.ts';
@@ -43,18 +43,13 @@ export function AnalysisPart(props: {
   );
 }
 
-/** What would have been better than the next move, beside the words of the last one. */
-export function ChoiceWords({ player }: { readonly player: ReplayPlayer }) {
+/** What the engine thinks of the next move, beside the words of the last one. */
+export function JudgedWords({ player }: { readonly player: ReplayPlayer }) {
   const { t } = useTranslation();
-  const choice = useGame().choice.value;
+  const judged = useGame().judged.value;
   return (
-    <p class="choice-words" aria-live={player.isPlaying.value ? 'off' : 'polite'}>
-      {choice !== undefined && (
-        <>
-          {choiceText(t, choice)}{' '}
-          {choice.loss > 0 ? t('analysis.loss', { points: choice.loss }) : t('analysis.unmeasured')}
-        </>
-      )}
+    <p class="judged-words" aria-live={player.isPlaying.value ? 'off' : 'polite'}>
+      {judged !== undefined && judgedText(t, judged)}
     </p>
   );
 }
