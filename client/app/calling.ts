@@ -1,6 +1,6 @@
 /** Being called back by the server, wherever one is: what a player wants is told to browser and server. */
 import { computed, effect, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { SubscriptionRequest } from '../../common/protocol/api.ts';
+import type { SubscriptionRequest } from '../../common/protocol/push.ts';
 import { deleteSubscription, fetchPushKey, putSubscription } from '../net/push-api.ts';
 import type { Calling, Preferences } from '../ui/app-model.ts';
 import { mayNotify as isAllowed } from '../ui/notifying.ts';

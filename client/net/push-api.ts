@@ -1,6 +1,6 @@
 /** What the page asks the server for notices, beside api.ts: few players want them. None rejects. */
 import { z } from 'zod';
-import { pushAnswer, type SubscriptionRequest } from '../../common/protocol/api.ts';
+import { pushAnswer, type SubscriptionRequest } from '../../common/protocol/push.ts';
 import { ask } from './http.ts';
 
 /** The key for which a browser subscribes to notices; `not-found` where the server sends none. */

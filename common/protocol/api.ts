@@ -6,9 +6,7 @@ import { z } from 'zod';
 import { gameOptionsShape } from '../record/options.ts';
 import { expansionSet } from '../rules/expansions/json.ts';
 import { SEATS } from '../rules/ids.ts';
-import { LANGUAGES } from './languages.ts';
-import { NOTICE_KINDS } from './notices.ts';
-import { BOT_LEVELS, playerName } from './options.ts';
+import { BOT_LEVELS } from './options.ts';
 
 /** A player's identity: the answer to `POST /api/guest` and `POST /api/link`. */
 export const accountAnswer = z.object({
@@ -21,9 +19,6 @@ export type AccountAnswer = z.output<typeof accountAnswer>;
 /** The answer to `GET /api/me` and `PUT /api/me`; the name is empty until one is given. */
 export const meAnswer = z.object({ playerId: z.string(), name: z.string() });
 export type MeAnswer = z.output<typeof meAnswer>;
-
-/** The body of `PUT /api/me`. */
-export const nameRequest = z.strictObject({ name: playerName });
 
 /** The answer to `POST /api/me/link`: a one-time code that makes another device this player. */
 export const linkAnswer = z.object({
@@ -50,33 +45,6 @@ export type DeviceAnswer = z.output<typeof deviceAnswer>;
 /** `GET /api/me/devices`: the player's devices. `DELETE /api/me/devices/ID` signs one out. */
 export const devicesAnswer = z.object({ devices: z.array(deviceAnswer) });
 export type DevicesAnswer = z.output<typeof devicesAnswer>;
-
-/** The body of `POST /api/link`: the code from the other device. */
-export const linkRequest = z.strictObject({ code: z.string().max(40) });
-
-/** `GET /api/push`: the key by which push services know this server; refused with `unknown` if it sends no notices. */
-export const pushAnswer = z.object({ publicKey: z.string() });
-export type PushAnswer = z.output<typeof pushAnswer>;
-
-/** So many bytes in base64url. */
-const encodedBytes = (bytes: number) =>
-  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`));
-
-/**
- * The body of `PUT /api/me/push`: where to send notices for the device that is asking, and which kinds it
- * wants. It replaces an earlier one; `DELETE /api/me/push` removes it. The keys are those of the browser's
- * subscription.
- */
-export const subscriptionRequest = z.strictObject({
-  endpoint: z.string().max(1000),
-  /** An uncompressed point of P-256, in base64url. */
-  publicKey: encodedBytes(65),
-  /** 16 bytes in base64url. */
-  authSecret: encodedBytes(16),
-  kinds: z.array(z.enum(NOTICE_KINDS)).max(NOTICE_KINDS.length).readonly(),
-  language: z.enum(LANGUAGES),
-});
-export type SubscriptionRequest = z.output<typeof subscriptionRequest>;
 
 const summarySeat = z.object({ seat: z.number(), name: z.string(), isMe: z.boolean() });
 

@@ -1,6 +1,6 @@
 /** `/api`: who players are, their games, and the records of games. Its messages: common/protocol/api.ts. */
 import express, { type ErrorRequestHandler, Router } from 'express';
-import { nameRequest } from '../../common/protocol/api.ts';
+import { nameRequest } from '../../common/protocol/api-requests.ts';
 import { gatedAddressOf } from '../client-address.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';

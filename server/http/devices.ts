@@ -1,6 +1,6 @@
 /** `/api/me/devices`, and the codes with which another device becomes the same player. */
 import type { Request, Router } from 'express';
-import { linkRequest } from '../../common/protocol/api.ts';
+import { linkRequest } from '../../common/protocol/api-requests.ts';
 import { gatedAddressOf } from '../client-address.ts';
 import { deviceKindOf, parseDeviceId } from '../identity/devices.ts';
 import type { Guests } from '../identity/guests.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pushAnswer } from '../../common/protocol/api.ts';
+import { pushAnswer } from '../../common/protocol/push.ts';
 import type { RunningApp } from '../app.ts';
 import { openStore } from '../store/open-store.ts';
 import type { GameStore } from '../store/store.ts';

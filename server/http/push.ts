@@ -1,6 +1,6 @@
 /** `/api/push` and `/api/me/push`: where a device wants notices to be sent. */
 import type { Router } from 'express';
-import { type PushAnswer, subscriptionRequest } from '../../common/protocol/api.ts';
+import { type PushAnswer, subscriptionRequest } from '../../common/protocol/push.ts';
 import { gatedAddressOf } from '../client-address.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';

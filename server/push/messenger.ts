@@ -2,9 +2,9 @@
 import { ECDH } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import type { SubscriptionRequest } from '../../common/protocol/api.ts';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { Notice } from '../../common/protocol/notices.ts';
+import type { SubscriptionRequest } from '../../common/protocol/push.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { Proven } from '../identity/guests.ts';
 import { countNotice } from '../metrics.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pushAnswer } from '../../common/protocol/api.ts';
 import { NOTICE_KINDS, type NoticeKind } from '../../common/protocol/notices.ts';
 import type { TableOptions } from '../../common/protocol/options.ts';
+import { pushAnswer } from '../../common/protocol/push.ts';
 import { type Action, type GameView, legalActions } from '../../common/rules/game.ts';
 import type { RunningApp } from '../app.ts';
 import { formatMetrics } from '../metrics.ts';

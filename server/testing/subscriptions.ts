@@ -1,6 +1,6 @@
 /** What a browser hands out when it subscribes for notices, and what it alone keeps. */
 import { createECDH, type ECDH, randomBytes } from 'node:crypto';
-import type { SubscriptionRequest } from '../../common/protocol/api.ts';
+import type { SubscriptionRequest } from '../../common/protocol/push.ts';
 
 /** A browser's subscription. */
 export interface BrowserSubscription {
