@@ -22,6 +22,7 @@ export class QuickMatch {
 
   constructor(parts: QuickMatchParts) {
     this.#parts = parts;
+    document.addEventListener('visibilitychange', () => this.#connection?.look(!document.hidden));
     effect(() => {
       const to = route.value;
       untracked(() => {
@@ -61,7 +62,7 @@ export class QuickMatch {
     };
     const connection = new QuickMatchConnection({
       client,
-      options: () => ({ name: name(), ...wish }),
+      options: () => ({ name: name(), ...wish, isLooking: !document.hidden }),
       listener: (event) => {
         if (this.#connection === connection) this.#hear(event);
       },

@@ -34,12 +34,17 @@ export interface EnteringWiring {
 export class TableEntering {
   readonly #wiring: EnteringWiring;
   #at: TableRoute | undefined;
+  #connection: TableConnection | undefined;
   /** A spectator has to say it again whenever a lost connection is made again. */
   #password: string | undefined;
 
   constructor(wiring: EnteringWiring) {
     this.#wiring = wiring;
     effect(() => this.#follow(route.value));
+    // It is of no interest whether the table hears it: a connection that is made again says it again.
+    document.addEventListener('visibilitychange', () => {
+      void this.#connection?.ask('looking', { isLooking: !document.hidden });
+    });
   }
 
   /** Enters a table, or goes to one that was made. */
@@ -48,6 +53,7 @@ export class TableEntering {
     this.#at = to;
     const { client, identity, session, name } = this.#wiring;
     const options = () => ({
+      isLooking: !document.hidden,
       name: name(),
       as: to.as,
       ...(this.#password !== undefined && { password: this.#password }),
@@ -55,7 +61,11 @@ export class TableEntering {
     const { startsAtOnce = false } = made ?? {};
     session.open({ ...to, startsAtOnce }, (listener) => {
       const entry = { client, playerId: identity.playerId, code: to.code, options, listener };
-      return new TableConnection(made === undefined ? entry : { ...entry, room: made.room });
+      const connection = new TableConnection(
+        made === undefined ? entry : { ...entry, room: made.room },
+      );
+      this.#connection = connection;
+      return connection;
     });
   };
 
@@ -83,6 +93,7 @@ export class TableEntering {
   #follow(to: Route): void {
     if (to.type !== 'table') {
       this.#at = undefined;
+      this.#connection = undefined;
       this.#password = undefined;
       this.#wiring.session.close();
       this.#enterOwn(to);

@@ -25,7 +25,7 @@ export const NOTICE_TEXTS = {
       alone: 'See how it ended.',
     },
     begin: {
-      title: 'Your game has begun',
+      title: 'Your game is starting',
       with: (names) => `You are playing with ${names}.`,
       alone: 'Come to the table.',
     },
@@ -42,7 +42,7 @@ export const NOTICE_TEXTS = {
       alone: '結果を見てみましょう。',
     },
     begin: {
-      title: 'ゲームが始まりました',
+      title: 'ゲームが始まります',
       with: (names) => `${names}との対戦です。`,
       alone: 'テーブルへどうぞ。',
     },
@@ -59,7 +59,7 @@ export const NOTICE_TEXTS = {
       alone: '来看看结果吧。',
     },
     begin: {
-      title: '对局开始了',
+      title: '对局要开始了',
       with: (names) => `你的对手：${names}。`,
       alone: '快来牌桌吧。',
     },

@@ -52,6 +52,12 @@ export class QuickMatchConnection {
     void this.#keepWaiting();
   }
 
+  /** Says whether the player sees the page; it is of no interest whether the queue hears it. */
+  look(isLooking: boolean): void {
+    const timeout = ANSWER_MILLISECONDS;
+    this.#room?.request('looking', { isLooking }, { timeout }).catch(() => {});
+  }
+
   /** Asks for a table at once, with bots on the other seats; it comes as `found`. */
   async askBots(): Promise<Result<undefined, RefusalCode | 'no-answer'>> {
     if (this.#room === undefined) return err('no-answer');

@@ -89,6 +89,7 @@ export class PracticeTable implements HostedTable {
     sameDeal: () => this.#again((now) => samePractice(this.#game, now)),
     sit: () => err('no-free-seat'),
     end: () => err('nobody-left'),
+    looking: () => ok(undefined),
     ready: () => err('not-waiting'),
     start: () => err('not-waiting'),
     addBot: () => err('not-waiting'),

@@ -28,7 +28,7 @@ test.each([
   [{ ...notice, kind: 'end', others: [''] }, 'Your game is over', 'See how it ended.'],
   [
     { ...notice, kind: 'begin', others: ['', 'Ben'] },
-    'Your game has begun',
+    'Your game is starting',
     'You are playing with Ben.',
   ],
 ] as const)('%j is worded', (told, title, body) => {

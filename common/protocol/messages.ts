@@ -40,12 +40,16 @@ export const plainRequest = z.strictObject({});
 /** Says whether the player wants to end a game that somebody has left. */
 export const endRequest = z.strictObject({ agrees: z.boolean() });
 
+/** Says whether the player sees the page: whoever doesn't is called back by notices. */
+export const lookingRequest = z.strictObject({ isLooking: z.boolean() });
+
 /**
  * The requests by name. `sit` takes a free seat before the start, and in a game takes one's seat back from
  * the stand-in. Seated players may use `rename` at any time, `end` while the game is being played, `rematch`
  * once it is over and `sameDeal` once it is finished. The host's requests, before the start: `start`,
  * `addBot`, `remove` (a bot, or a person, who then can't come back), `readmit` (all who were removed),
  * `handOver` (makes somebody else the host), `settings` (a different game or pace makes everybody unready).
+ * `looking` is for everyone, at any time.
  */
 export const REQUESTS = {
   play: playRequest,
@@ -56,6 +60,7 @@ export const REQUESTS = {
   rematch: plainRequest,
   sameDeal: plainRequest,
   end: endRequest,
+  looking: lookingRequest,
   addBot: addBotRequest,
   remove: seatRequest,
   readmit: plainRequest,

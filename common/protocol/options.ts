@@ -79,6 +79,8 @@ export const enterOptions = z.object({
   password: tablePassword.exactOptional(),
   /** Is the player a program rather than a person? Everybody at the table sees it. */
   isProgram: z.boolean().exactOptional(),
+  /** Does the player see the page? Yes, if it isn't said; the request `looking` changes it. */
+  isLooking: z.boolean().exactOptional(),
 });
 export type EnterOptions = z.input<typeof enterOptions>;
 

@@ -1,6 +1,7 @@
 /** The queue for people who want to play right now, with anyone. */
 import { z } from 'zod';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
+import { lookingRequest } from './messages.ts';
 import { playerName } from './options.ts';
 import { QUICK_PACES } from './quick-paces.ts';
 
@@ -15,14 +16,22 @@ export const quickWish = z.object({
 export type QuickWish = z.output<typeof quickWish>;
 
 /** What somebody says on entering the queue. */
-export const quickMatchOptions = z.object({ name: playerName, ...quickWish.shape });
+export const quickMatchOptions = z.object({
+  name: playerName,
+  ...quickWish.shape,
+  /** Does the player see the page? Yes, if it isn't said; the request `looking` changes it. */
+  isLooking: z.boolean().exactOptional(),
+});
 export type QuickMatchOptions = z.input<typeof quickMatchOptions>;
 
 /**
  * The requests of those who wait, by name. `bots` asks for a table at once, with bots on the other seats, and
  * is answered with a `QuickTable`.
  */
-export const QUICK_MATCH_REQUESTS = { bots: z.strictObject({}) } as const;
+export const QUICK_MATCH_REQUESTS = {
+  bots: z.strictObject({}),
+  looking: lookingRequest,
+} as const;
 
 /** A table at which a seat is reserved for a moment: the game begins once all players have entered. */
 export interface QuickTable {

@@ -13,9 +13,10 @@ export class Connections {
     return this.#byPlayer.size;
   }
 
-  /** Is this player connected? */
-  has(player: PlayerId): boolean {
-    return this.#byPlayer.has(player);
+  /** Is this player connected by a page that they see? */
+  isLooking(player: PlayerId): boolean {
+    const client = this.#byPlayer.get(player);
+    return client !== undefined && client.userData?.isLooking !== false;
   }
 
   /** How many of them only watch. */

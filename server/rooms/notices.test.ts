@@ -2,16 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOTICE_KINDS, type NoticeKind } from '../../common/protocol/notices.ts';
 import type { TableOptions } from '../../common/protocol/options.ts';
 import { pushAnswer } from '../../common/protocol/push.ts';
+import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match.ts';
 import { type Action, type GameView, legalActions } from '../../common/rules/game.ts';
 import type { RunningApp } from '../app.ts';
 import { formatMetrics } from '../metrics.ts';
 import { openStore } from '../store/open-store.ts';
 import type { GameStore } from '../store/store.ts';
 import { idOf, PATIENTLY, secretOf } from '../testing/fixtures.ts';
-import { bothAt, codeOf, playFor, startedTable } from '../testing/games.ts';
+import { allUntil, bothAt, codeOf, playFor, seatedTable, startedTable } from '../testing/games.ts';
 import { PushService, senderOf } from '../testing/push-service.ts';
 import type { BrowserSubscription } from '../testing/subscriptions.ts';
-import { BASE_TABLE, TestPlayer } from '../testing/test-player.ts';
+import { BASE_TABLE, clientOf, TestPlayer } from '../testing/test-player.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const DAYS = { ...BASE_TABLE, clock: 'day' } as const;
@@ -145,3 +146,49 @@ async function failures(): Promise<number> {
   const line = /^metro_notices_total\{outcome="failed"\} (\d+)$/m.exec(await formatMetrics());
   return Number(line?.[1] ?? 0);
 }
+
+test('whoever has the page open and doesn’t see it is told that the game begins, and of turns', async () => {
+  const [anna, bert] = await seatedTable(server.url, DAYS);
+  if (anna === undefined || bert === undefined) throw new Error('no two');
+  const [hers, his] = [await browserOf('Anna'), await browserOf('Bert')];
+  await bert.ask('ready', { isReady: true });
+  await bert.ask('looking', { isLooking: false });
+  await anna.ask('start');
+  await allUntil([anna, bert], 0);
+  const { onTurn } = bothAt([anna, bert]);
+  if (onTurn === anna) await playFor(anna, laying);
+  await noticesTo(his).toMatchObject([{ kind: 'begin' }, { kind: 'turn' }]);
+  await bert.ask('looking', { isLooking: true });
+  await bert.untilSequence(anna.game.sequence);
+  await playFor(bert, laying);
+  await anna.untilSequence(bert.game.sequence);
+  await playFor(anna, laying);
+  await bert.untilSequence(anna.game.sequence);
+  expect(push.notices(his)).toHaveLength(2);
+  expect(push.notices(hers)).toEqual([]);
+});
+
+test('whoever enters without seeing the page is told as well', async () => {
+  const { code, onTurn, other, away } = await halfEmptyGame();
+  const entry = { name: other.name, as: 'player', isLooking: false };
+  await clientOf(server.url, other.name).joinById(code, entry);
+  await onTurn.until(({ seats }) => seats.every(({ occupant }) => occupant?.presence === 'here'));
+  await playFor(onTurn, laying);
+  await noticesTo(away).toMatchObject([{ kind: 'turn' }]);
+});
+
+test('the queue calls those who wait elsewhere, and no others', async () => {
+  const [his, theirs] = [await browserOf('Bert'), await browserOf('Cleo')];
+  const wish = { players: 2, pace: 'none' } as const;
+  const wait = (name: string, isLooking: boolean) =>
+    clientOf(server.url, name).joinOrCreate(QUICK_MATCH_ROOM, { name, ...wish, isLooking });
+  const cleo = await wait('Cleo', false);
+  await cleo.request('looking', { isLooking: true });
+  const bert = await wait('Bert', false);
+  for (const room of [bert, cleo]) {
+    room.reconnection.enabled = false;
+    room.onMessage('*', () => {});
+  }
+  await noticesTo(his).toMatchObject([{ kind: 'begin', others: [] }]);
+  expect(push.notices(theirs)).toEqual([]);
+});

@@ -12,7 +12,13 @@ import { StoreFailure } from '../store/errors.ts';
 /** A connection to a table: who it is was proved when it came in. */
 export type TableClient = Client<{
   auth: Proven & { readonly address: string };
-  userData: { name: string; table: string; isProgram?: boolean | undefined };
+  userData: {
+    name: string;
+    table: string;
+    isProgram?: boolean | undefined;
+    /** Does the player see the page? Unless it says otherwise, yes. */
+    isLooking?: boolean | undefined;
+  };
 }>;
 
 /** Who is at the other end of a connection. */
@@ -23,6 +29,11 @@ export function playerOf(client: TableClient): PlayerId {
 
 /** The address that somebody came from, against which what they do is counted. */
 export const addressOf = ({ auth }: TableClient): string => auth?.address ?? '';
+
+/** Notes whether whoever is at the other end of a connection sees the page. */
+export function noteLooking(client: TableClient, isLooking: boolean): void {
+  client.userData = { name: '', table: '', ...client.userData, isLooking };
+}
 
 /** The outcome of a request: an answer, or why it is refused. */
 type Outcome<Answer> = Result<Answer, RefusalCode>;

@@ -14,7 +14,7 @@ import type { Limits } from '../limits.ts';
 import type { Connections } from './connections.ts';
 import { mayHash } from './hashing.ts';
 import type { Asker, NextTables } from './next-tables.ts';
-import { addressOf, answer, playerOf, type TableClient } from './requests.ts';
+import { addressOf, answer, noteLooking, playerOf, type TableClient } from './requests.ts';
 import type { TableDisplay } from './table-display.ts';
 
 /** What the requests act on. */
@@ -96,6 +96,10 @@ export const tableHandlers = (at: () => TableRequests) =>
     end: answer(REQUESTS.end, (client, { agrees }) =>
       at().table.agreeToEnd(playerOf(client), agrees),
     ),
+    looking: answer(REQUESTS.looking, (client, { isLooking }) => {
+      noteLooking(client, isLooking);
+      return ok(undefined);
+    }),
     rematch: answer(REQUESTS.rematch, (client) => at().next.ask('rematch', askerOf(client))),
     sameDeal: answer(REQUESTS.sameDeal, (client) => at().next.ask('same-deal', askerOf(client))),
     addBot: answer(REQUESTS.addBot, (client, { level }) =>

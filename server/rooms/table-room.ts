@@ -84,7 +84,7 @@ export class TableRoom extends Room<{
   }
 
   override onJoin(client: TableClient, options: unknown): void {
-    const { name, as, isProgram } = parseEnterOptions(options);
+    const { name, as, isProgram, isLooking } = parseEnterOptions(options);
     const { table, display, requests, maker } = this.#open;
     const playerId = playerOf(client);
     const isSeated = table.seating.seatOf(playerId) !== undefined;
@@ -92,7 +92,7 @@ export class TableRoom extends Room<{
       const admission = admissionIn(options);
       checkNewcomer(table, { playerId, admission, isMaker: admission === maker });
     }
-    client.userData = { name, table: this.roomId, isProgram };
+    client.userData = { name, table: this.roomId, isProgram, isLooking };
     this.#connections.enter(client);
     this.#timers.stop('empty');
     const canPlay = (isSeated || as === 'player') && requests.sit(client).ok;
@@ -161,7 +161,7 @@ export class TableRoom extends Room<{
 
   #noticesOf(code: string, table: LiveTable): TableNotices | undefined {
     const { messenger } = this;
-    const isLooking = (player: PlayerId) => this.#connections.has(player);
+    const isLooking = (player: PlayerId) => this.#connections.isLooking(player);
     return messenger && new TableNotices({ code, table, messenger, isLooking });
   }
 

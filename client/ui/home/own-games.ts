@@ -3,6 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type OwnGamesList, withNewest } from '../../view/home/own-games-view.ts';
 import type { UnfinishedPractice } from '../../view/practice/practice-setup.ts';
+import { showOnIcon } from '../app-badge.ts';
 import type { AppQueries, OwnGamesKind } from '../app-model.ts';
 import { useApp } from '../page.tsx';
 
@@ -35,6 +36,7 @@ export function useOwnGames(): OwnGames {
         loadNewest(queries, 'over', over),
       ]);
       hasFailed.value = loaded.includes('unreachable');
+      if (loaded[0] === undefined) showOnIcon(unfinished.value.games);
     };
     void load();
     document.addEventListener('visibilitychange', load);

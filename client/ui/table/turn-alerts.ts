@@ -5,6 +5,7 @@ import type { NoticeKind } from '../../../common/protocol/notices.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { pathInOrigin } from '../../site/site.ts';
 import { type Call, callTo } from '../../view/turn/call-view.ts';
+import { recountOnIcon } from '../app-badge.ts';
 import type { AppModel } from '../app-model.ts';
 import { notifyOf } from '../notifying.ts';
 import { usePage, useTranslation } from '../page.tsx';
@@ -28,6 +29,9 @@ export function useTurnAlerts(code: string): void {
         notifyOf(code, t('app.name'), notificationText(t, code, call));
     }
     last.current = call;
+  });
+  useSignalEffect(() => {
+    if (isHidden.value) void recountOnIcon(model.queries);
   });
   useEffect(() => () => showInTab(t, title.peek(), undefined), [t, title]);
 }

@@ -34,7 +34,9 @@ export function ownGamesView(games: readonly GameSummaryAnswer[]): readonly OwnG
   return [...views.filter(isMyTurn), ...views.filter((view) => !isMyTurn(view))];
 }
 
-const isMyTurn = ({ stage }: OwnGameView): boolean => stage.type === 'playing' && stage.isMyTurn;
+/** Is it one's turn in this game? */
+export const isMyTurn = ({ stage }: OwnGameView): boolean =>
+  stage.type === 'playing' && stage.isMyTurn;
 
 const ownGameView = (game: GameSummaryAnswer): OwnGameView => ({
   code: game.code,
