@@ -2,7 +2,6 @@
 import './app/without-eval.ts';
 import { render } from 'preact';
 import { createApp } from './app/create-app.ts';
-import { keepPage } from './app/keep-page.ts';
 import { keepLanguageCookie } from './app/language-cookie.ts';
 import { route } from './app/location.ts';
 import { App } from './ui/app.tsx';
@@ -19,7 +18,7 @@ void show(app);
  * what is different for this reader changes (`hydrate` would trust it to be the same).
  */
 async function show(element: HTMLElement): Promise<void> {
-  const { model, connect, fetchAhead, callBack } = createApp();
+  const { model, connect, fetchAhead, doAfterwards } = createApp();
   const page = createPage(model);
   keepLanguageCookie(model.preferences);
   await page.translator.use(model.preferences.peek().language);
@@ -31,14 +30,7 @@ async function show(element: HTMLElement): Promise<void> {
   // The screen comes first: the line and the processor are the page's own until it is painted.
   whenIdle(() => {
     connect();
-    whenIdle(() => {
-      void fetchAhead().then(() =>
-        whenIdle(() => {
-          keepPage();
-          callBack();
-        }),
-      );
-    });
+    whenIdle(() => void fetchAhead().then(() => whenIdle(doAfterwards)));
   });
 }
 

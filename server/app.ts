@@ -7,7 +7,7 @@ import { defineRoom, defineServer, type Server } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
 import type { Application } from 'express';
 import { LOBBY_ROOM, TABLE_ROOM } from '../common/protocol/options.ts';
-import { QUICK_MATCH_ROOM } from '../common/protocol/quick-match.ts';
+import { QUICK_MATCH_ROOM } from '../common/protocol/quick-match-room.ts';
 import type { Address } from './address.ts';
 import { NO_PROXIES, type TrustedProxies } from './client-address.ts';
 import { figuresOf } from './hosting/figures.ts';

@@ -4,13 +4,13 @@ import { signal } from '@preact/signals';
 import { loadIdentity } from '../net/identity.ts';
 import { connectAs } from '../net/server-client.ts';
 import { pathInOrigin } from '../site/site.ts';
-import type { AppActions, AppModel, Notice } from '../ui/app-model.ts';
+import type { AppActions, AppModel, Calling, Notice } from '../ui/app-model.ts';
 import { once } from '../ui/once.ts';
 import { fetchLikelyScreens } from '../ui/screens.ts';
 import type { BoardAnimation, MountBoard } from '../view/board/board-model.ts';
 import type { PaintResult } from '../view/end/result-model.ts';
 import { lastingStorage } from './browser-storage.ts';
-import { callingBack } from './calling-back.ts';
+import type { CallingParts } from './calling.ts';
 import { keepingOf } from './keeping.ts';
 import { laterPlay } from './later-play.ts';
 import { loadLearning } from './learning.ts';
@@ -28,8 +28,8 @@ export interface StartedApp {
   connect(): void;
   /** Fetches the code of a game ahead; never rejects, what is missing is told where it is needed. */
   fetchAhead(): Promise<void>;
-  /** Has the player called back by notifications from now on, as they prefer. */
-  callBack(): void;
+  /** What can wait until nothing else is wanted of the network; never rejects. */
+  doAfterwards(): Promise<void>;
 }
 
 /** What leads to another screen, or to the same page anew. */
@@ -64,7 +64,7 @@ export function createApp(): StartedApp {
   });
   const fetchAhead = () => fetchParts([client.fetchCode, play.fetch]);
   const lobby = new Lobby(client);
-  const calling = callingBack({ proof: identity.proof, preferences });
+  const calling = signal<Calling>('while-open');
   const model: AppModel = {
     lobby: lobby.state,
     table: play.table,
@@ -74,7 +74,7 @@ export function createApp(): StartedApp {
     newVersion: watchVersion(play, lobby.state, notice.notify),
     preferences,
     keeping: keepingOf(storage),
-    calling: calling.state,
+    calling,
     learning,
     actions: {
       ...play.actions,
@@ -105,7 +105,7 @@ export function createApp(): StartedApp {
       void renew(own);
     },
     fetchAhead,
-    callBack: calling.begin,
+    doAfterwards: () => doAfterwards({ proof: identity.proof, preferences, calling }),
   };
 }
 
@@ -113,6 +113,13 @@ export function createApp(): StartedApp {
 async function fetchParts(first: readonly (() => Promise<unknown>)[]): Promise<void> {
   await Promise.allSettled([...first.map((fetchPart) => fetchPart()), board()]);
   await Promise.allSettled([boardStage(), fetchLikelyScreens()]);
+}
+
+/** That its code can't be had is told by nothing else that is missed. */
+async function doAfterwards(parts: CallingParts): Promise<void> {
+  await import('./afterwards.ts')
+    .then((afterwards) => afterwards.doAfterwards(parts))
+    .catch(() => {});
 }
 
 /** Who the player is holds for another year. */

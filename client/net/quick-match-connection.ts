@@ -4,14 +4,15 @@
  */
 
 import { z } from 'zod';
+import { CLOSE_CODES } from '../../common/protocol/close-codes.ts';
 import type { Obstacle } from '../../common/protocol/failures.ts';
-import { CLOSE_CODES, type RefusalCode } from '../../common/protocol/messages.ts';
-import {
-  QUICK_MATCH_ROOM,
-  type QuickCount,
-  type QuickMatchOptions,
-  type QuickTable,
+import type { RefusalCode } from '../../common/protocol/messages.ts';
+import type {
+  QuickCount,
+  QuickMatchOptions,
+  QuickTable,
 } from '../../common/protocol/quick-match.ts';
+import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match-room.ts';
 import { refusalIn } from '../../common/protocol/refusal.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import { keepConnected } from './keep-connected.ts';

@@ -2,16 +2,17 @@
  * A table as this browser is connected to it. A lost connection is made again by entering the table
  * once more, for as long as the page is there; snapshots then go on where the table now is.
  */
+
+import { CLOSE_CODES } from '../../common/protocol/close-codes.ts';
 import { entryFailureOf, shutOutOf } from '../../common/protocol/entry-errors.ts';
 import type { TableFailure } from '../../common/protocol/failures.ts';
-import {
-  type AskedRequest,
-  CLOSE_CODES,
-  type Payload,
-  type PlayAnswer,
-  type PlayRequest,
-  type RefusalCode,
-  type RequestName,
+import type {
+  AskedRequest,
+  Payload,
+  PlayAnswer,
+  PlayRequest,
+  RefusalCode,
+  RequestName,
 } from '../../common/protocol/messages.ts';
 import type { EnterOptions } from '../../common/protocol/options.ts';
 import { refusalIn } from '../../common/protocol/refusal.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { CLOSE_CODES } from './close-codes.ts';
 import { entryFailureOf, isTooMuch } from './entry-errors.ts';
-import { CLOSE_CODES } from './messages.ts';
 
 /** As Colyseus' client throws it. */
 const refused = (message: string, code: number) => Object.assign(new Error(message), { code });

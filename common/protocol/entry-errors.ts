@@ -1,8 +1,8 @@
 /** What it means when the server refuses entry or closes a connection, read from the errors of Colyseus' client. */
 import { z } from 'zod';
 import type { ApiRefusal } from './api.ts';
+import { CLOSE_CODES } from './close-codes.ts';
 import type { ShutOut } from './failures.ts';
-import { CLOSE_CODES } from './messages.ts';
 
 /** Matchmaking's codes for a room that doesn't exist (any more). */
 const ROOM_GONE = [520, 521, 522];

@@ -5,9 +5,6 @@ import { lookingRequest } from './messages.ts';
 import { playerName } from './options.ts';
 import { QUICK_PACES } from './quick-paces.ts';
 
-/** The name of the room in which people wait for each other. */
-export const QUICK_MATCH_ROOM = 'quick-match';
-
 /** The game that somebody wants: how many players, and how fast. */
 export const quickWish = z.object({
   players: z.literal(PLAYER_COUNTS).or(z.literal('any')),

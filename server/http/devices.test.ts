@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountAnswer, devicesAnswer, linkAnswer } from '../../common/protocol/api.ts';
-import { CLOSE_CODES } from '../../common/protocol/messages.ts';
+import { CLOSE_CODES } from '../../common/protocol/close-codes.ts';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { RunningApp } from '../app.ts';
 import { idOf, secretOf } from '../testing/fixtures.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
-import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match.ts';
+import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match-room.ts';
 import { refusalOf } from '../../common/protocol/refusal.ts';
 import type { AppParts, RunningApp } from '../app.ts';
 import { secretOf } from '../testing/fixtures.ts';

@@ -1,6 +1,7 @@
 /** Who is connected to a table. A player has one connection: a newer one closes the older. */
+
+import { CLOSE_CODES } from '../../common/protocol/close-codes.ts';
 import type { PlayerId } from '../../common/protocol/identity.ts';
-import { CLOSE_CODES } from '../../common/protocol/messages.ts';
 import type { Seating } from '../games/seating.ts';
 import { playerOf, type TableClient } from './requests.ts';
 

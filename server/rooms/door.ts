@@ -1,7 +1,7 @@
 /** Who may come in to a table where they have no seat. */
 import { ServerError } from '@colyseus/core';
+import { CLOSE_CODES } from '../../common/protocol/close-codes.ts';
 import type { PlayerId } from '../../common/protocol/identity.ts';
-import { CLOSE_CODES } from '../../common/protocol/messages.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import type { Admission } from './admission.ts';
 

@@ -1,6 +1,6 @@
 /** Devices that a player has signed out leave the tables at which they play. */
 import { matchMaker } from '@colyseus/core';
-import { CLOSE_CODES } from '../../common/protocol/messages.ts';
+import { CLOSE_CODES } from '../../common/protocol/close-codes.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { DeviceId } from '../identity/devices.ts';
 import { TableRoom } from './table-room.ts';

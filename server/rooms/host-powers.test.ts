@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CLOSE_CODES } from '../../common/protocol/messages.ts';
+import { CLOSE_CODES } from '../../common/protocol/close-codes.ts';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { RunningApp } from '../app.ts';
 import { PATIENTLY } from '../testing/fixtures.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match.ts';
+import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match-room.ts';
 import type { RunningApp } from '../app.ts';
 import { playOn } from '../testing/games.ts';
 import { QuickVisitor } from '../testing/quick-visitor.ts';

@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordAnswer } from '../../common/protocol/api.ts';
-import { CLOSE_CODES } from '../../common/protocol/messages.ts';
+import { CLOSE_CODES } from '../../common/protocol/close-codes.ts';
 import { parseRecord } from '../../common/record/record.ts';
 import { verifyRecord } from '../../common/record/replay.ts';
 import type { RunningApp } from '../app.ts';

@@ -1,6 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CLOSE_CODES } from '../../common/protocol/messages.ts';
+import { CLOSE_CODES } from '../../common/protocol/close-codes.ts';
 import { TABLE_ROOM } from '../../common/protocol/options.ts';
 import type { RunningApp } from '../app.ts';
 import { PATIENTLY } from '../testing/fixtures.ts';

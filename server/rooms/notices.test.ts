@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOTICE_KINDS, type NoticeKind } from '../../common/protocol/notices.ts';
 import type { TableOptions } from '../../common/protocol/options.ts';
 import { pushAnswer } from '../../common/protocol/push.ts';
-import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match.ts';
+import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match-room.ts';
 import { type Action, type GameView, legalActions } from '../../common/rules/game.ts';
 import type { RunningApp } from '../app.ts';
 import { formatMetrics } from '../metrics.ts';

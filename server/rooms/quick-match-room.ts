@@ -7,7 +7,7 @@ import {
   type RoomException,
   ServerError,
 } from '@colyseus/core';
-import { CLOSE_CODES } from '../../common/protocol/messages.ts';
+import { CLOSE_CODES } from '../../common/protocol/close-codes.ts';
 import {
   QUICK_MATCH_REQUESTS,
   type QuickMatchMessages,

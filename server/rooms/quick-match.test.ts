@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CLOSE_CODES } from '../../common/protocol/messages.ts';
-import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match.ts';
+import { CLOSE_CODES } from '../../common/protocol/close-codes.ts';
+import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match-room.ts';
 import type { RunningApp } from '../app.ts';
 import { PATIENTLY } from '../testing/fixtures.ts';
 import { playOn } from '../testing/games.ts';

@@ -2,7 +2,7 @@
 import { matchMaker, ServerError } from '@colyseus/core';
 import type { ApiRefusal } from '../../common/protocol/api.ts';
 import { LOBBY_ROOM, TABLE_ROOM } from '../../common/protocol/options.ts';
-import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match.ts';
+import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match-room.ts';
 import { isTableCode } from '../../common/protocol/table-code.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import { report } from '../report.ts';

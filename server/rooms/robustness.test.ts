@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CLOSE_CODES } from '../../common/protocol/messages.ts';
+import { CLOSE_CODES } from '../../common/protocol/close-codes.ts';
 import type { RunningApp } from '../app.ts';
 import { log } from '../log.ts';
 import { StoreFailure } from '../store/errors.ts';

@@ -1,6 +1,6 @@
 /** What people at a table may ask of its room. common/protocol/messages.ts says what each request means. */
+import { CLOSE_CODES } from '../../common/protocol/close-codes.ts';
 import {
-  CLOSE_CODES,
   REQUESTS,
   type RefusalCode,
   type RequestName,

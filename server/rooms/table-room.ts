@@ -1,7 +1,7 @@
 /** The room of a table: a thin adapter between connections, the live table and the wire. */
 import { CloseCode, Room, type RoomException, ServerError } from '@colyseus/core';
+import { CLOSE_CODES } from '../../common/protocol/close-codes.ts';
 import type { PlayerId } from '../../common/protocol/identity.ts';
-import { CLOSE_CODES } from '../../common/protocol/messages.ts';
 import { LiveTable } from '../games/live-table.ts';
 import { Timers } from '../games/timers.ts';
 import type { HeldTable, TableHost } from '../hosting/table-host.ts';

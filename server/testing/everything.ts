@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { REQUESTS } from '../../common/protocol/messages.ts';
 import { LOBBY_ROOM, TABLE_ROOM } from '../../common/protocol/options.ts';
-import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match.ts';
+import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match-room.ts';
 import { payloadsOf } from '../../common/testing/payloads.ts';
 
 /** Some payloads that fit a schema; other ones for each round. */

@@ -1,11 +1,8 @@
 /** Somebody in the queue for a game at once, over a real socket. */
 
 import type { Room } from '@colyseus/sdk';
-import {
-  QUICK_MATCH_ROOM,
-  type QuickMatchMessages,
-  type QuickMatchOptions,
-} from '../../common/protocol/quick-match.ts';
+import type { QuickMatchMessages, QuickMatchOptions } from '../../common/protocol/quick-match.ts';
+import { QUICK_MATCH_ROOM } from '../../common/protocol/quick-match-room.ts';
 import { refusalOf } from '../../common/protocol/refusal.ts';
 import { clientOf, TestPlayer } from './test-player.ts';
 

@@ -10,11 +10,8 @@ import {
   TABLE_ROOM,
   tableOptions,
 } from '../../../common/protocol/options.ts';
-import {
-  QUICK_MATCH_REQUESTS,
-  QUICK_MATCH_ROOM,
-  quickMatchOptions,
-} from '../../../common/protocol/quick-match.ts';
+import { QUICK_MATCH_REQUESTS, quickMatchOptions } from '../../../common/protocol/quick-match.ts';
+import { QUICK_MATCH_ROOM } from '../../../common/protocol/quick-match-room.ts';
 import { EXPANSION_SETS } from '../../../common/rules/expansions/sets.ts';
 import { SQUARES } from '../../../common/rules/ids.ts';
 import { formatAction } from '../../../common/rules/notation.ts';
