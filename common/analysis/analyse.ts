@@ -5,12 +5,18 @@ import type { Replay, ReplayStep } from '../record/replay.ts';
 import type { Action } from '../rules/actions.ts';
 import { type GameState, type GameView, viewOf } from '../rules/game.ts';
 import { type Seat, seatsOf } from '../rules/ids.ts';
+import type { GameOptions } from '../rules/options.ts';
 import type { Decision } from './decision.ts';
 import { judge } from './judge.ts';
 import { luckOf } from './luck.ts';
 
-/** How many playouts the first look at a decision takes unless it is said otherwise. */
-export const DEFAULT_NODES = 1000;
+/**
+ * How many playouts the first look at a decision takes unless it is said otherwise: so many that a game
+ * takes some seconds. With more tiles in hand, or ways to turn them, each playout takes longer.
+ */
+export const usualNodes = ({ handSize, rotation }: GameOptions): number =>
+  Math.round(1000 / handSize / (rotation ? 2 : 1));
+
 /** Fewer tell nothing: each of the choices wants to be tried some times. */
 export const LEAST_NODES = 16;
 

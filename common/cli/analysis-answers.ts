@@ -1,5 +1,5 @@
 /** The answers of `metro query` to `analyse`: one for each decision of a record, and one for the whole. */
-import { analyse } from '../analysis/analyse.ts';
+import { analyse, usualNodes } from '../analysis/analyse.ts';
 import { type Decision, summaryOf } from '../analysis/decision.ts';
 import { decisionJson, summaryJson } from '../analysis/json.ts';
 import { parseRecord } from '../record/record.ts';
@@ -18,7 +18,10 @@ export function analysisAnswers(request: AnalyseRequest): Result<Iterable<object
   return ok(answersFor(replay.value, request));
 }
 
-function* answersFor(replay: Replay, { nodes, seed }: AnalyseRequest): Generator<object> {
+function* answersFor(
+  replay: Replay,
+  { nodes = usualNodes(replay.start.options), seed }: AnalyseRequest,
+): Generator<object> {
   const decisions: Decision[] = [];
   for (const decision of analyse(replay, { nodes, seed })) {
     decisions.push(decision);

@@ -1,6 +1,6 @@
 /** The requests of `metro query`. RULES.md, Notation. */
 import { z } from 'zod';
-import { DEFAULT_NODES, LEAST_NODES } from '../analysis/analyse.ts';
+import { LEAST_NODES } from '../analysis/analyse.ts';
 import { LEVELS } from '../bots/choose-action.ts';
 import { bestTableFields, scoreTableFields } from '../rules/expansions/query.ts';
 import { tileSchema } from '../rules/json.ts';
@@ -66,8 +66,8 @@ const analyseRequest = z.strictObject({
   op: z.literal('analyse'),
   /** A game record, read like one from a file. */
   record: z.looseObject({}),
-  /** Playouts for the first look at each decision. */
-  nodes: z.int().min(LEAST_NODES).max(100_000).default(DEFAULT_NODES),
+  /** Playouts for the first look at each decision; if missing, `usualNodes` of the game. */
+  nodes: z.int().min(LEAST_NODES).max(100_000).exactOptional(),
   seed: z.int().default(1),
 });
 

@@ -1,7 +1,7 @@
-/** `npm run bench:analysis [-- --games 20 --nodes 1000]`: how long an analysis takes, and how well it repeats. */
+/** `npm run bench:analysis [-- --games 20]`: how long an analysis takes, and how well it repeats. */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { analyse, DEFAULT_NODES, LEAST_NODES } from '../../analysis/analyse.ts';
+import { analyse, usualNodes } from '../../analysis/analyse.ts';
 import { costliestOf, type Decision, summaryOf } from '../../analysis/decision.ts';
 import { chooseAction, type Level } from '../../bots/choose-action.ts';
 import { dealFrom, parseSeed } from '../../deal/deal.ts';
@@ -10,7 +10,7 @@ import { applyAction, startGame, viewOf } from '../../rules/game.ts';
 import { seatsOf } from '../../rules/ids.ts';
 import type { GameOptions } from '../../rules/options.ts';
 
-const USAGE = 'usage: npm run bench:analysis [-- --games 20 --nodes 1000]';
+const USAGE = 'usage: npm run bench:analysis [-- --games 20]';
 
 const BASE: GameOptions = { players: 2, rotation: false, handSize: 1, expansions: [] };
 
@@ -38,14 +38,14 @@ interface Comparison {
 
 /** Measures and prints; returns the exit code. */
 function run(args: readonly string[]): number {
-  const wish = parseWish(args);
-  if (wish === undefined) {
+  const games = parseGames(args);
+  if (games === undefined) {
     console.error(USAGE);
     return 2;
   }
   console.log('players  level   variants                      s a game (most)  repeat  by seat');
   for (const { level, options } of KINDS) {
-    const { seconds, named, namedBySeat } = compare(options, level, wish);
+    const { seconds, named, namedBySeat } = compare(options, level, games);
     const mean = seconds.reduce((sum, one) => sum + one, 0) / seconds.length;
     const time = `${mean.toFixed(1)} (${Math.max(...seconds).toFixed(1)})`;
     const shares = `${shareOf(named)}  ${shareOf(namedBySeat)}`;
@@ -56,28 +56,19 @@ function run(args: readonly string[]): number {
   return 0;
 }
 
-function parseWish(args: readonly string[]) {
+/** How many games of each kind; `undefined` where that makes no sense. */
+function parseGames(args: readonly string[]): number | undefined {
   try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        games: { type: 'string', default: '20' },
-        nodes: { type: 'string', default: String(DEFAULT_NODES) },
-      },
-    });
-    const wish = { games: Number(values.games), nodes: Number(values.nodes) };
-    const isWhole = Number.isInteger(wish.games) && Number.isInteger(wish.nodes);
-    return isWhole && wish.games > 0 && wish.nodes >= LEAST_NODES ? wish : undefined;
+    const options = { games: { type: 'string', default: '20' } } as const;
+    const games = Number(parseArgs({ args: [...args], options }).values.games);
+    return Number.isInteger(games) && games > 0 ? games : undefined;
   } catch {
     return undefined;
   }
 }
 
-function compare(
-  options: GameOptions,
-  level: Level,
-  { games, nodes }: { readonly games: number; readonly nodes: number },
-): Comparison {
+function compare(options: GameOptions, level: Level, games: number): Comparison {
+  const nodes = usualNodes(options);
   const seconds: number[] = [];
   const named = { all: 0, both: 0 };
   const namedBySeat = { all: 0, both: 0 };

@@ -1,12 +1,9 @@
 /** An analysis of a game as it goes on: how far it is, and what it has found. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { DEFAULT_NODES } from '../../../../common/analysis/analyse.ts';
+import { type Thoroughness, usualNodes } from '../../../../common/analysis/analyse.ts';
 import type { Decision } from '../../../../common/analysis/decision.ts';
 import type { Replay } from '../../../../common/record/replay.ts';
 import type { AppModel } from '../../app-model.ts';
-
-/** The same for everybody, so that a link leads to the same analysis. */
-export const THOROUGHNESS = { nodes: DEFAULT_NODES, seed: 1 } as const;
 
 /** How far an analysis is. */
 export type AnalysisStage = 'idle' | 'running' | 'stopped' | 'finished' | 'failed';
@@ -28,6 +25,11 @@ export class Analysing {
     this.#replay = replay;
   }
 
+  /** The same for everybody, so that a link leads to the same analysis. */
+  get thoroughness(): Thoroughness {
+    return { nodes: usualNodes(this.#replay.start.options), seed: 1 };
+  }
+
   /** How many decisions there are to judge. */
   get total(): number {
     return this.#replay.steps.length;
@@ -43,7 +45,8 @@ export class Analysing {
     const onDecision = (decision: Decision) => {
       this.#decisions.value = [...this.#decisions.value, decision];
     };
-    const order = { thoroughness: THOROUGHNESS, onDecision, signal: stopping.signal };
+    const { thoroughness } = this;
+    const order = { thoroughness, onDecision, signal: stopping.signal };
     try {
       await this.#analyse(this.#replay, order);
       if (!stopping.signal.aborted) this.#stage.value = 'finished';

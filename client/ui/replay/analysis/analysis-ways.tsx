@@ -12,7 +12,7 @@ import { ShareButton } from '../../sharing/share-button.tsx';
 import { useGame } from '../../table/game-context.tsx';
 import { Icon } from '../../widgets/icon.tsx';
 import type { ReplayPlayer } from '../replay-player.ts';
-import { type Analysing, THOROUGHNESS } from './analysing.ts';
+import type { Analysing } from './analysing.ts';
 
 /** The buttons; the file waits until all is judged. */
 export function AnalysisWays(props: {
@@ -44,11 +44,11 @@ export function AnalysisWays(props: {
 }
 
 /** What `metro query` answers, as one text, with the record that it is about. */
-function fileOf({ decisions }: Analysing, { record }: OverGame): string {
+function fileOf({ decisions, thoroughness }: Analysing, { record }: OverGame): string {
   const analysis = {
     format: 'metro-analysis',
     version: 1,
-    ...THOROUGHNESS,
+    ...thoroughness,
     record: JSON.parse(formatRecord(record)),
     decisions: decisions.value.map(decisionJson),
     seats: seatsOf(record.options.players).map((seat) =>
