@@ -36,6 +36,7 @@ export function serverAsks(parts: AccountParts): {
       pastOf: pastOf(parts.storage, (game) => asked(load, ({ api }) => api.fetchPast(proof, game))),
       deal: (dealId) => asked(load, ({ api }) => api.fetchDeal(dealId)),
       ownGames: (which, after) => asked(load, ({ api }) => api.fetchOwnGames(proof, which, after)),
+      invitation: (code) => asked(load, ({ api }) => api.fetchInvitation(code)),
       practice: () => practiceOf(parts.storage),
     },
   };

@@ -10,6 +10,8 @@ test('the host’s table: a password, a change, a removal, another host', async 
 
   const ben = await newPerson(browser, 'Ben');
   await ben.goto(link);
+  await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Ann invites you to a game');
+  await expect(ben.locator('.waiting__game')).toHaveText(/^A game for 3 players/);
   await givePassword(ben, 'wrong');
   await expect(ben.getByText('That isn’t the password').first()).toBeVisible();
   await expectAccessible(ben);

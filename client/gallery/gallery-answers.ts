@@ -19,6 +19,10 @@ export const galleryQueries = (scene: Scene): AppQueries => ({
     value: { games: scene.tables.length > 0 ? [...OWN[which]] : [] },
   }),
   deal: async () => ({ ok: true, value: DEAL }),
+  invitation: async (code) => {
+    const { players, expansions } = scene.options;
+    return { ok: true, value: { code, host: 'Marek', players, expansions, clock: 'normal' } };
+  },
   practice: async () =>
     scene.tables.length > 0 ? { others: ['Abbesses'], playedAt: Date.now() - 2 * HOUR } : undefined,
 });

@@ -6,6 +6,7 @@ import {
   dealTableAnswer,
   devicesAnswer,
   gamesAnswer,
+  invitationAnswer,
   linkAnswer,
   meAnswer,
   recordAnswer,
@@ -15,6 +16,10 @@ import { ask, askExactly } from './http.ts';
 /** The past of a game, by the code of its table or the long id of its record. */
 export const fetchPast = (proof: string, game: string) =>
   ask({ path: `/api/records/${game}`, token: proof, answer: recordAnswer });
+
+/** Who invites to a table, and to what game. */
+export const fetchInvitation = (code: string) =>
+  ask({ path: `/api/tables/${code}`, answer: invitationAnswer });
 
 /** A deal that can be played again. */
 export const fetchDeal = (dealId: string) =>

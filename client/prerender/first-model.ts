@@ -17,6 +17,7 @@ const QUERIES: AppQueries = {
   pastOf: unreachable,
   deal: unreachable,
   ownGames: unreachable,
+  invitation: unreachable,
   practice: async () => undefined,
 };
 

@@ -9,6 +9,7 @@ import type {
   DeviceAnswer,
   GamePast,
   GamesAnswer,
+  InvitationAnswer,
   LinkAnswer,
 } from '../../common/protocol/api.ts';
 import type { EntryFailure, Interruption, LoadFailure } from '../../common/protocol/failures.ts';
@@ -79,6 +80,8 @@ export interface AppQueries {
    * them, or the one after what `next` of the part before said.
    */
   ownGames(which: OwnGamesKind, after?: string): Promise<Result<GamesAnswer, LoadFailure>>;
+  /** Who invites to a table that asks for a password, and to what game. */
+  invitation(code: string): Promise<Result<InvitationAnswer, LoadFailure>>;
   /** The practice game that this browser keeps and that isn't over; asks no server. */
   practice(): Promise<UnfinishedPractice | undefined>;
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { gameOptionsShape } from '../record/options.ts';
 import { expansionSet } from '../rules/expansions/json.ts';
 import { SEATS } from '../rules/ids.ts';
+import { CLOCKS } from './clocks.ts';
 import { BOT_LEVELS } from './options.ts';
 
 /** A player's identity: the answer to `POST /api/guest` and `POST /api/link`. */
@@ -143,6 +144,20 @@ export type DealAnswer = z.output<typeof dealAnswer>;
 
 /** The answer to `POST /api/deals/ID`: the code of a new table that plays the deal. */
 export const dealTableAnswer = z.object({ code: z.string() });
+
+/**
+ * The answer to `GET /api/tables/CODE`: what a table that waits for its players tells whoever has its link,
+ * before they give a password. Codes that lead to no such table are counted as guesses.
+ */
+export const invitationAnswer = z.object({
+  code: z.string(),
+  /** The host's name. */
+  host: z.string(),
+  players: z.number(),
+  expansions: expansionSet,
+  clock: z.enum(['none', ...CLOCKS]),
+});
+export type InvitationAnswer = z.output<typeof invitationAnswer>;
 
 /** Why a request was refused: the body of an answer with status 4xx or 5xx. */
 export const API_REFUSALS = [

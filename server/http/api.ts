@@ -13,6 +13,7 @@ import { type MakeTable, provenBy, refuse, withPlayer } from './api-requests.ts'
 import { keepUncompressed } from './compressing.ts';
 import { addDays } from './days.ts';
 import { addDevices, kindOf } from './devices.ts';
+import { addInvitations } from './invitations.ts';
 import { addPush } from './push.ts';
 import { addRecords } from './records.ts';
 
@@ -44,6 +45,7 @@ export function apiRouter(parts: ApiParts): Router {
   addGames(router, parts);
   addRecords(router, parts);
   addDeals(router, parts);
+  addInvitations(router, parts);
   addDays(router, parts);
   router.use((_request, response) => refuse(response, 'unknown'));
   router.use(onError);

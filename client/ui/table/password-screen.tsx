@@ -2,8 +2,12 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import type { InvitationAnswer } from '../../../common/protocol/api.ts';
 import { PASSWORD_LENGTH } from '../../../common/protocol/table-terms.ts';
+import type { Translation } from '../../i18n/translator.ts';
+import { useNews } from '../announcer/use-news.ts';
 import { useApp, useTranslation } from '../page.tsx';
+import { gameText, InvitationWords } from '../waiting/invitation.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';
 import { LiteralInput } from '../widgets/literal-input.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
@@ -15,20 +19,56 @@ interface Props {
   readonly isWrong: boolean;
 }
 
-/** The question, as often as it takes; and the way home. */
+/** Who invites, where that is told; then the question, as often as it takes; and the way home. */
 export function PasswordScreen(props: Props) {
-  const { t } = useTranslation();
+  const invitation = useInvitation(props);
   return (
     <>
       <PageHeader />
-      <main id="content" class="message-screen">
-        <ScreenHeading text={t('failure.password-needed', { code: props.code })} />
-        <p>{t('failure.password-neededHint')}</p>
-        <PasswordForm {...props} />
+      <main id="content" class="message-screen" aria-busy={invitation === 'asked'}>
+        {invitation !== 'asked' && <Question {...props} invitation={invitation} />}
       </main>
     </>
   );
 }
+
+function Question(props: Props & { readonly invitation: InvitationAnswer | undefined }) {
+  const { t } = useTranslation();
+  const { invitation, code, isWrong } = props;
+  const question = t('failure.password-needed', { code });
+  return (
+    <>
+      {invitation === undefined ? (
+        <ScreenHeading text={question} />
+      ) : (
+        <>
+          <InvitationWords invitation={invitation} />
+          <p>{question}</p>
+        </>
+      )}
+      <p>{t('failure.password-neededHint')}</p>
+      <PasswordForm code={code} isWrong={isWrong} />
+    </>
+  );
+}
+
+/** The invitation; told at first to those who don't see it, since the field takes the focus. */
+function useInvitation({ code, isWrong }: Props): InvitationAnswer | 'asked' | undefined {
+  const { queries } = useApp();
+  const translation = useTranslation();
+  const invitation = useSignal<InvitationAnswer | 'asked' | undefined>('asked');
+  useEffect(() => {
+    void queries.invitation(code).then((answer) => {
+      invitation.value = answer.ok ? answer.value : undefined;
+    });
+  }, [queries, code, invitation]);
+  const { value } = invitation;
+  useNews(typeof value === 'object' && !isWrong ? spoken(translation, value) : undefined);
+  return value;
+}
+
+const spoken = (translation: Translation, invitation: InvitationAnswer): string =>
+  `${translation.t('waiting.invited', { player: invitation.host })}\n${gameText(translation, invitation)}`;
 
 function PasswordForm({ isWrong }: Props) {
   const { t } = useTranslation();
