@@ -10,10 +10,10 @@ import {
 import type { TableOptions } from '../../common/protocol/options.ts';
 import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import { QUICK_PACES } from '../../common/protocol/quick-paces.ts';
+import { optionsFault } from '../../common/rules/expansions/options-fault.ts';
 import { type ExpansionSet, parseExpansions } from '../../common/rules/expansions/sets.ts';
 import { PLAYER_COUNTS } from '../../common/rules/ids.ts';
 import { HAND_SIZES } from '../../common/rules/options.ts';
-import { optionsFault } from '../../common/rules/setup.ts';
 import { fieldsOf, oneOf } from '../net/kept-fields.ts';
 
 /** The options of a table; `undefined` where such a table can't be made (any more). */

@@ -7,6 +7,7 @@ export type { Board } from '../rules/board.ts';
 export type { Deal } from '../rules/deal.ts';
 export { breakdownOf } from '../rules/ending.ts';
 export type { Expansion } from '../rules/expansions/list.ts';
+export { optionsFault } from '../rules/expansions/options-fault.ts';
 export {
   EXPANSION_SETS,
   EXPANSIONS,
@@ -42,7 +43,7 @@ export { parsePosition, parseSequence } from '../rules/position.ts';
 export { type LineChange, previewPlacement } from '../rules/preview.ts';
 export { err, ok, type Result } from '../rules/result.ts';
 export { pointsOf } from '../rules/scoring.ts';
-export { dealFault, optionsFault } from '../rules/setup.ts';
+export { dealFault } from '../rules/setup.ts';
 export {
   parseTile,
   rotateTile,

@@ -1,7 +1,7 @@
 /** What a client sends to make or enter a table. */
 import { z } from 'zod';
 import { gameOptionsShape } from '../record/options.ts';
-import { optionsFault } from '../rules/setup.ts';
+import { optionsFault } from '../rules/expansions/options-fault.ts';
 import { shownName } from '../texts/names.ts';
 import { type GivenMeeting, MEETING_DEFAULTS, MEETING_VALUES } from './option-parts.ts';
 import { PASSWORD_LENGTH } from './table-terms.ts';

@@ -1,9 +1,9 @@
 /** The options of a game as JSON: one schema for records, tables and queries. */
 import { z } from 'zod';
 import { expansionSet, optionsFields } from '../rules/expansions/json.ts';
+import { optionsFault } from '../rules/expansions/options-fault.ts';
 import { PLAYER_COUNTS } from '../rules/ids.ts';
 import { type GameOptions, HAND_SIZES } from '../rules/options.ts';
-import { optionsFault } from '../rules/setup.ts';
 
 /** The fields of a game's options. */
 export const gameOptionsShape = {

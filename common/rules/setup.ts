@@ -1,12 +1,9 @@
-/** Whether a game can have these options and this deal. RULES.md, sections 3, 6 and 7. */
+/** Whether a game with these options can have this deal. RULES.md, sections 3, 6 and 7. */
 import type { Deal, PublicDeal } from './deal.ts';
+import { optionsFault } from './expansions/options-fault.ts';
 import { ALL_MODULES, modulesOf } from './expansions/registry.ts';
 import type { GameOptions } from './options.ts';
 import { TILE_CODES, TILE_COPIES, TILE_COUNT, type TileCode } from './tiles.ts';
-
-/** What is wrong with the options, beyond what types can rule out; `undefined` if a game can have them. */
-export const optionsFault = (options: GameOptions): string | undefined =>
-  ALL_MODULES.map((module) => module.optionsFault?.(options)).find((fault) => fault !== undefined);
 
 /** What is wrong with a deal for these options; `undefined` if it can be played. */
 export const dealFault = (deal: Deal, options: GameOptions): string | undefined =>

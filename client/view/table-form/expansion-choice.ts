@@ -10,7 +10,7 @@ import {
 import {
   mostNumbersPerColour,
   numbersPerColour,
-} from '../../../common/rules/expansions/station-numbers/station-numbers.ts';
+} from '../../../common/rules/expansions/station-numbers/agreed-numbers.ts';
 
 /** An expansion on the form of a new table. */
 export interface ExpansionChoice {

@@ -4,7 +4,7 @@ import type { ClockKind } from '../../../common/protocol/clocks.ts';
 import type { BotPace } from '../../../common/protocol/table-terms.ts';
 import { assertNever } from '../../../common/rules/assert-never.ts';
 import { type ExpansionSet, hasExpansion } from '../../../common/rules/expansions/sets.ts';
-import { numbersPerColour } from '../../../common/rules/expansions/station-numbers/station-numbers.ts';
+import { numbersPerColour } from '../../../common/rules/expansions/station-numbers/agreed-numbers.ts';
 import type { PlayerCount } from '../../../common/rules/ids.ts';
 import type { HandSize } from '../../../common/rules/options.ts';
 

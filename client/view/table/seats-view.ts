@@ -6,7 +6,7 @@ import {
   PERCENTS,
   type Share,
 } from '../../../common/rules/expansions/companies/shares.ts';
-import { numbersPerColour } from '../../../common/rules/expansions/station-numbers/station-numbers.ts';
+import { numbersPerColour } from '../../../common/rules/expansions/station-numbers/agreed-numbers.ts';
 import type { Seat } from '../../../common/rules/ids.ts';
 import { type Mark, markOf } from '../board/marks.ts';
 import { onceFor } from '../once-for.ts';

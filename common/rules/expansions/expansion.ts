@@ -23,8 +23,6 @@ export type Shuffle = <Item>(pile: string, items: readonly Item[]) => readonly I
 
 /** The hooks of an expansion; those that it doesn't need are left out. */
 export interface ExpansionModule {
-  /** What is wrong with the options, whether or not the expansion is in play; `undefined` if nothing is. */
-  optionsFault?(options: GameOptions): string | undefined;
   /** Which part of a deal is its own. */
   readonly dealPart?: keyof ExpansionDeal;
   /** Makes its part of a deal, from piles shuffled by name. */

@@ -4,7 +4,8 @@ import type { GameView } from '../../facts.ts';
 import type { PlayerCount, Seat, StationNumber } from '../../ids.ts';
 import { stationSchema } from '../../json.ts';
 import { hasTwice } from '../has-twice.ts';
-import { mostNumbersPerColour, NUMBER_COLOURS } from './station-numbers.ts';
+import { mostNumbersPerColour } from './agreed-numbers.ts';
+import { NUMBER_COLOURS } from './station-numbers.ts';
 
 /** The numbers in a request: by seat, `null` where they are hidden. */
 interface NumbersTable {

@@ -15,14 +15,11 @@ import { breakdownOf } from '../../ending.ts';
 import { viewOf } from '../../game.ts';
 import { PLAYER_COUNTS, type StationNumber, seatsOf } from '../../ids.ts';
 import { linesOf } from '../../lines.ts';
-import { dealFault, optionsFault } from '../../setup.ts';
+import { dealFault } from '../../setup.ts';
 import { wagonOwner } from '../../wagons.ts';
-import {
-  mostNumbersPerColour,
-  NUMBER_COLOURS,
-  numbersPerColour,
-  scoreNumber,
-} from './station-numbers.ts';
+import { optionsFault } from '../options-fault.ts';
+import { mostNumbersPerColour, numbersPerColour } from './agreed-numbers.ts';
+import { NUMBER_COLOURS, scoreNumber } from './station-numbers.ts';
 
 const expansions = ['station-numbers'] as const;
 const both = ['central-wagons', 'station-numbers'] as const;

@@ -1,12 +1,12 @@
 /** Expansion 4: number tiles score the lines that end at their stations. RULES.md, section 7. */
 
 import type { Deal } from '../../deal.ts';
-import { type PlayerCount, STATIONS, type StationNumber, seatsOf } from '../../ids.ts';
+import { STATIONS, type StationNumber, seatsOf } from '../../ids.ts';
 import { type Lines, lineInto } from '../../lines.ts';
 import type { GameOptions } from '../../options.ts';
 import { pointsOf } from '../../scoring.ts';
 import type { ExpansionModule } from '../expansion.ts';
-import { hasExpansion } from '../sets.ts';
+import { numbersPerColour } from './agreed-numbers.ts';
 import type { NumberScore } from './parts.ts';
 
 /** The number tiles of each colour. Ruling: one colour for each side of the board. */
@@ -16,27 +16,6 @@ export const NUMBER_COLOURS: readonly (readonly StationNumber[])[] = [
   STATIONS.slice(16, 24),
   STATIONS.slice(24, 32),
 ];
-
-/** The most tiles of each colour that players can agree on: 8 divided by the players, rounded down. */
-export const mostNumbersPerColour = (players: PlayerCount): number => Math.floor(8 / players);
-
-/** How many tiles of each colour a player gets unless agreed otherwise. */
-export const usualNumbersPerColour = (players: PlayerCount): number => (players === 2 ? 2 : 1);
-
-/** How many tiles of each colour a player gets. */
-export const numbersPerColour = ({ players, numbersPerColour: agreed }: GameOptions): number =>
-  agreed ?? usualNumbersPerColour(players);
-
-/** What is wrong with the agreed number of tiles; `undefined` if nothing is. */
-function numbersFault(options: GameOptions): string | undefined {
-  const { players, expansions, numbersPerColour: agreed } = options;
-  if (agreed === undefined) return undefined;
-  if (!hasExpansion(expansions, 'station-numbers')) return 'number tiles are not in play';
-  const most = mostNumbersPerColour(players);
-  return Number.isInteger(agreed) && agreed >= 1 && agreed <= most
-    ? undefined
-    : `${players} players can have 1 to ${most} number tiles of each colour, not ${agreed}`;
-}
 
 /** What a number tile scores: the line that ends at its station, no matter whose line it is. */
 export function scoreNumber(lines: Lines, station: StationNumber): NumberScore {
@@ -51,7 +30,6 @@ export function scoreNumber(lines: Lines, station: StationNumber): NumberScore {
  * a colour, seat 0 first, then every seat's second one, and so on.
  */
 export const stationNumbers: ExpansionModule = {
-  optionsFault: numbersFault,
   dealPart: 'numbers',
   deal: (shuffle) => ({
     numbers: NUMBER_COLOURS.map((colour, place) => shuffle(`numbers-${place + 1}`, colour)),
