@@ -121,8 +121,13 @@ const PAGES: readonly (readonly [scene: string, ...dialogs: string[]])[] = [
   ['game?laid=30&players=2&expansions=station-numbers&rotation', 'leave'],
   ['end?players=6&hand=3&expansions=companies+central-wagons'],
   ['replay?players=6&laid=40&expansions=companies+central-wagons'],
+  [`game?${FULLEST}`],
   ['password-needed'],
+  ['signed-out'],
 ];
+
+const NARROW = { width: 320, height: 640 };
+const DESKTOP = { width: 1280, height: 800 };
 
 const unfoldAll = (page: Page): Promise<void> =>
   page.locator('details:not([open]) > summary').evaluateAll((summaries) => {
@@ -130,13 +135,17 @@ const unfoldAll = (page: Page): Promise<void> =>
   });
 
 for (const language of LANGUAGES)
-  test(`no page is wider than 320 pixels, ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+  test(`no page is wider than 320 pixels, and none cuts words off, ${language}`, async ({
+    page,
+  }) => {
     const look = async (name: string) => {
       await unfoldAll(page);
-      expect.soft(await tooWide(page), name).toEqual([]);
-      expect.soft(await cutWords(page), name).toEqual([]);
-      expect.soft(await smallFields(page), name).toEqual([]);
+      for (const size of [DESKTOP, NARROW]) {
+        await page.setViewportSize(size);
+        expect.soft(await tooWide(page), name).toEqual([]);
+        expect.soft(await cutWords(page), `${name}, ${size.width}`).toEqual([]);
+        expect.soft(await smallFields(page), name).toEqual([]);
+      }
     };
     for (const [scene, ...dialogs] of PAGES) {
       await openScene(page, `${scene}${scene.includes('?') ? '&' : '?'}lang=${language}`);
