@@ -22,6 +22,7 @@ const aside = [
   'commitment',
   'deal',
   'local-game',
+  'beside',
 ].flatMap((part) => globSync(`${CLIENT}/assets/${part}-*.js`));
 /** Practice without a server, from its start or from a replay: its host, and its bots with the rules once more, in a worker. */
 const practice = [

@@ -56,6 +56,8 @@ export default defineConfig(({ command }) => ({
     outDir: '../dist/client',
     emptyOutDir: true,
     target: 'es2023',
+    // Browsers of that year know it; an older Safari fetches the same files when they are imported.
+    modulePreload: { polyfill: false },
     // Phaser; what each file may weigh is held by `npm run size`.
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
