@@ -3,7 +3,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { analysisView, judgedMoment } from '../../../view/replay/analysis-view.ts';
 import type { OverGame } from '../../../view/replay/replay-source.ts';
-import { useApp, useTranslation } from '../../page.tsx';
+import { useApp } from '../../page.tsx';
 import { showAnalysisAddress } from '../../sharing/share-address.ts';
 import { useGame } from '../../table/game-context.tsx';
 import type { ReplayPlayer } from '../replay-player.ts';
@@ -11,6 +11,7 @@ import { Analysing } from './analysing.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { AnalysisWays } from './analysis-ways.tsx';
 import { SeatList } from './seat-list.tsx';
+import { useAnalysisWords } from './use-analysis-texts.ts';
 
 /** What the panel is handed. */
 export interface AnalysisPanelProps {
@@ -22,7 +23,7 @@ export interface AnalysisPanelProps {
 
 /** Starts with the panel, and ends with it. */
 export function AnalysisPanel({ over, player, takesFocus }: AnalysisPanelProps) {
-  const { t } = useTranslation();
+  const { texts } = useAnalysisWords();
   const { analyse } = useApp();
   const analysing = useMemo(() => new Analysing(analyse, over.replay), [analyse, over]);
   const heading = useId();
@@ -38,7 +39,7 @@ export function AnalysisPanel({ over, player, takesFocus }: AnalysisPanelProps) 
   return (
     <section class="panel analysis" aria-labelledby={heading}>
       <h2 ref={words} id={heading} class="panel__heading" tabIndex={-1}>
-        {t('analysis.heading')}
+        {texts.heading}
       </h2>
       <AnalysisProgress analysing={analysing} />
       <ul class="analysis__seats">
@@ -46,7 +47,7 @@ export function AnalysisPanel({ over, player, takesFocus }: AnalysisPanelProps) 
           <SeatList key={seat.seat} analysis={seat} player={player} />
         ))}
       </ul>
-      <p class="hint">{t('analysis.hint')}</p>
+      <p class="hint">{texts.hint}</p>
       <AnalysisWays analysing={analysing} over={over} player={player} />
     </section>
   );

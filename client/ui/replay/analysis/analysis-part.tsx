@@ -2,12 +2,12 @@
 import { useSignal } from '@preact/signals';
 import type { OverGame } from '../../../view/replay/replay-source.ts';
 import { AbsentPart } from '../../absent.tsx';
-import { useTranslation } from '../../page.tsx';
 import { useGame } from '../../table/game-context.tsx';
-import { judgedText } from '../../texts/choice-text.ts';
 import { Icon } from '../../widgets/icon.tsx';
 import { later } from '../../widgets/later.tsx';
 import type { ReplayPlayer } from '../replay-player.ts';
+import { judgedText } from './choice-text.ts';
+import { useAnalysisWords } from './use-analysis-texts.ts';
 
 const AnalysisPanel = later(
   async () => (await import('./analysis-panel.tsx')).AnalysisPanel,
@@ -20,7 +20,7 @@ export function AnalysisPart(props: {
   readonly player: ReplayPlayer;
   readonly isAsked: boolean;
 }) {
-  const { t } = useTranslation();
+  const { texts } = useAnalysisWords();
   const isPressed = useSignal(false);
   if (props.isAsked || isPressed.value) {
     const { over, player } = props;
@@ -36,20 +36,20 @@ export function AnalysisPart(props: {
         }}
       >
         <Icon name="zoomIn" />
-        {t('analysis.start')}
+        {texts.start}
       </button>
-      <p class="hint">{t('analysis.about')}</p>
+      <p class="hint">{texts.about}</p>
     </section>
   );
 }
 
 /** What the engine thinks of the next move, beside the words of the last one. */
 export function JudgedWords({ player }: { readonly player: ReplayPlayer }) {
-  const { t } = useTranslation();
+  const words = useAnalysisWords();
   const judged = useGame().judged.value;
   return (
     <p class="judged-words" aria-live={player.isPlaying.value ? 'off' : 'polite'}>
-      {judged !== undefined && judgedText(t, judged)}
+      {judged !== undefined && judgedText(words, judged)}
     </p>
   );
 }

@@ -1,31 +1,23 @@
 /** How far an analysis is, and the buttons that end it or begin it anew. */
+import { assertNever } from '../../../../common/rules/assert-never.ts';
 import { useNews } from '../../announcer/use-news.ts';
-import { useTranslation } from '../../page.tsx';
 import { Icon } from '../../widgets/icon.tsx';
 import type { Analysing, AnalysisStage } from './analysing.ts';
-
-const TEXTS = {
-  idle: 'analysis.running',
-  running: 'analysis.running',
-  stopped: 'analysis.stopped',
-  finished: 'analysis.finished',
-  failed: 'analysis.failed',
-} as const satisfies Readonly<Record<AnalysisStage, string>>;
+import type { AnalysisTexts } from './analysis-texts.ts';
+import { useAnalysisWords } from './use-analysis-texts.ts';
 
 /** The bar moves silently; when it begins and ends is told. */
 export function AnalysisProgress({ analysing }: { readonly analysing: Analysing }) {
-  const { t } = useTranslation();
+  const { texts, number } = useAnalysisWords();
   const stage = analysing.stage.value;
   const done = analysing.decisions.value.length;
-  const words = t(TEXTS[stage], { done, total: analysing.total });
+  const words = stageText(texts, stage, number(done), number(analysing.total));
   const isRunning = stage === 'running';
-  useNews(isRunning ? t('analysis.begun') : words);
+  useNews(isRunning ? texts.begun : words);
   return (
     <div class="analysis__progress">
       <p>{words}</p>
-      {isRunning && (
-        <progress aria-label={t('analysis.heading')} max={analysing.total} value={done} />
-      )}
+      {isRunning && <progress aria-label={texts.heading} max={analysing.total} value={done} />}
       {stage !== 'finished' && (
         <button
           type="button"
@@ -33,9 +25,30 @@ export function AnalysisProgress({ analysing }: { readonly analysing: Analysing 
           onClick={() => (isRunning ? analysing.stop() : void analysing.start())}
         >
           <Icon name={isRunning ? 'close' : 'replay'} />
-          {t(isRunning ? 'analysis.stop' : 'analysis.again')}
+          {isRunning ? texts.stop : texts.again}
         </button>
       )}
     </div>
   );
+}
+
+function stageText(
+  texts: AnalysisTexts,
+  stage: AnalysisStage,
+  done: string,
+  total: string,
+): string {
+  switch (stage) {
+    case 'idle':
+    case 'running':
+      return texts.running(done, total);
+    case 'stopped':
+      return texts.stopped(done, total);
+    case 'finished':
+      return texts.finished(total);
+    case 'failed':
+      return texts.failed;
+    default:
+      return assertNever(stage);
+  }
 }

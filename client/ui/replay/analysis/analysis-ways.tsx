@@ -13,6 +13,7 @@ import { useGame } from '../../table/game-context.tsx';
 import { Icon } from '../../widgets/icon.tsx';
 import type { ReplayPlayer } from '../replay-player.ts';
 import type { Analysing } from './analysing.ts';
+import { useAnalysisWords } from './use-analysis-texts.ts';
 
 /** The buttons; the file waits until all is judged. */
 export function AnalysisWays(props: {
@@ -22,12 +23,13 @@ export function AnalysisWays(props: {
 }) {
   const { analysing, over, player } = props;
   const { t } = useTranslation();
+  const { texts } = useAnalysisWords();
   const { code } = useGame().snapshot.value;
   const findLink = () => `${tableAddress()}?move=${player.at.value}&analysis`;
   return (
     <div class="replay-ways">
       {parsePracticeId(code) === undefined && (
-        <ShareButton label={t('analysis.share')} text={t('replay.shareText')} findLink={findLink} />
+        <ShareButton label={texts.share} text={t('replay.shareText')} findLink={findLink} />
       )}
       {analysing.stage.value === 'finished' && (
         <button
@@ -36,7 +38,7 @@ export function AnalysisWays(props: {
           onClick={() => saveFile(`metro-${code}-analysis.json`, fileOf(analysing, over))}
         >
           <Icon name="download" />
-          {t('analysis.download')}
+          {texts.download}
         </button>
       )}
     </div>

@@ -2,20 +2,20 @@
 
 import { markOf } from '../../../view/board/marks.ts';
 import type { OtherChoice, SeatAnalysis } from '../../../view/replay/analysis-view.ts';
-import { useTranslation } from '../../page.tsx';
 import { useGame } from '../../table/game-context.tsx';
-import { choiceText } from '../../texts/choice-text.ts';
 import { nameOf } from '../../texts/texts.ts';
 import { MarkBadge } from '../../widgets/mark-badge.tsx';
 import { PlayerName } from '../../widgets/player-name.tsx';
 import type { ReplayPlayer } from '../replay-player.ts';
+import { choiceText } from './choice-text.ts';
+import { useAnalysisWords } from './use-analysis-texts.ts';
 
 /** A player's part of the analysis. */
 export function SeatList(props: {
   readonly analysis: SeatAnalysis;
   readonly player: ReplayPlayer;
 }) {
-  const { t } = useTranslation();
+  const { texts, number, signed } = useAnalysisWords();
   const { snapshot } = useGame();
   const { seat, lost, luck, moments } = props.analysis;
   return (
@@ -25,10 +25,8 @@ export function SeatList(props: {
         <PlayerName name={nameOf(snapshot.value, seat)} />
       </h3>
       <p class="facts">
-        <span>{t('analysis.lost', { points: Math.round(lost) })}</span>
-        <span>
-          {t('analysis.luck', { points: Math.round(luck.mean), noise: Math.ceil(luck.noise) })}
-        </span>
+        <span>{texts.lost(number(Math.round(lost)))}</span>
+        <span>{texts.luck(signed(Math.round(luck.mean)), number(Math.ceil(luck.noise)))}</span>
       </p>
       {moments.length > 0 && (
         <ol class="analysis__moments">
@@ -42,7 +40,7 @@ export function SeatList(props: {
 }
 
 function MomentItem(props: { readonly choice: OtherChoice; readonly player: ReplayPlayer }) {
-  const { t } = useTranslation();
+  const { texts, number } = useAnalysisWords();
   const { choice, player } = props;
   const show = () => {
     player.go(choice.move);
@@ -56,8 +54,8 @@ function MomentItem(props: { readonly choice: OtherChoice; readonly player: Repl
         aria-current={player.at.value === choice.move ? 'step' : undefined}
         onClick={show}
       >
-        <b>{t('analysis.moment', { move: choice.move + 1, points: choice.loss })}</b>{' '}
-        {choiceText(t, choice)}
+        <b>{texts.moment(number(choice.move + 1), number(choice.loss))}</b>{' '}
+        {choiceText(texts, choice)}
       </button>
     </li>
   );

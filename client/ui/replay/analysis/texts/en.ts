@@ -1,0 +1,33 @@
+/** What an analysis says in English. */
+import type { AnalysisTexts } from '../analysis-texts.ts';
+
+export const en: AnalysisTexts = {
+  heading: 'Analysis',
+  start: 'Analyse the game',
+  about: 'What each move cost, worked out in your browser.',
+  begun: 'Analysing',
+  running: (done, total) => `Analysing: ${done} of ${total} moves`,
+  stopped: (done, total) => `Stopped after ${done} of ${total} moves.`,
+  finished: (total) => `All ${total} moves analysed.`,
+  failed: 'The analysis failed.',
+  stop: 'Stop',
+  again: 'Analyse again',
+  lost: (points) => `${points} points lost by choices`,
+  luck: (points, noise) => `luck with tiles: ${points} ± ${noise} points`,
+  hint: 'Each move is judged by what its player could see then. Only choices that cost more than 3 points are listed.',
+  moment: (move, points) => `Move ${move}: −${points}.`,
+  choice: (played, better) => `Played: ${played}. Better: ${better}.`,
+  sameSquare: (square) => `Better on ${square}: the tile shown on the board.`,
+  agreed: 'The engine would do the same.',
+  onlyOne: 'Nothing else was possible.',
+  asGood: (better) => `The engine would do something else that is as good: ${better}.`,
+  tileLuck: (points) => `Luck with this tile: ${points} points.`,
+  draw: 'drawing a tile',
+  passing: 'passing',
+  exchange: 'exchanging a share',
+  wagon: (space) => `a wagon on ${space}`,
+  loss: (points) => `It cost ${points} points.`,
+  unmeasured: 'How much it cost can’t be measured.',
+  share: 'Share the analysis',
+  download: 'Save the analysis',
+};

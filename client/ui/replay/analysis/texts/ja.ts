@@ -1,0 +1,33 @@
+/** What an analysis says in Japanese. */
+import type { AnalysisTexts } from '../analysis-texts.ts';
+
+export const ja: AnalysisTexts = {
+  heading: '分析',
+  start: 'この対局を分析',
+  about: '一手ごとの損失を、お使いのブラウザーで計算します。',
+  begun: '分析中',
+  running: (done, total) => `分析中：${total}手中${done}手`,
+  stopped: (done, total) => `${total}手中${done}手で止めました。`,
+  finished: (total) => `全${total}手を分析しました。`,
+  failed: '分析できませんでした。',
+  stop: '止める',
+  again: 'もう一度分析',
+  lost: (points) => `選択による損失：${points}点`,
+  luck: (points, noise) => `タイル運：${points} ± ${noise}点`,
+  hint: 'それぞれの手を、その時点で本人に見えていた情報だけで評価します。3点を超える損失だけを示します。',
+  moment: (move, points) => `${move}手目：−${points}点`,
+  choice: (played, better) => `実際：${played}　最善：${better}`,
+  sameSquare: (square) => `${square}に盤上のタイルを置くほうが良い手でした。`,
+  agreed: '最善の手です。',
+  onlyOne: 'ほかの手はありませんでした。',
+  asGood: (better) => `同じくらい良い手：${better}`,
+  tileLuck: (points) => `このタイルの運：${points}点。`,
+  draw: 'タイルを引く',
+  passing: 'パス',
+  exchange: '株券の交換',
+  wagon: (space) => `${space}に車両`,
+  loss: (points) => `損失は${points}点です。`,
+  unmeasured: '損失の大きさは測れません。',
+  share: '分析を共有',
+  download: '分析を保存',
+};

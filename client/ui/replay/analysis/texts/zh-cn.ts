@@ -1,0 +1,33 @@
+/** What an analysis says in Chinese. */
+import type { AnalysisTexts } from '../analysis-texts.ts';
+
+export const zhCn: AnalysisTexts = {
+  heading: '分析',
+  start: '分析这局游戏',
+  about: '在你的浏览器里算出每一步的损失。',
+  begun: '正在分析',
+  running: (done, total) => `正在分析：${done} / ${total} 步`,
+  stopped: (done, total) => `已停在第 ${done} 步，共 ${total} 步。`,
+  finished: (total) => `全部 ${total} 步已分析。`,
+  failed: '分析失败。',
+  stop: '停止',
+  again: '重新分析',
+  lost: (points) => `选择造成的损失：${points} 分`,
+  luck: (points, noise) => `抽牌运气：${points} ± ${noise} 分`,
+  hint: '每一步只按该玩家当时能看到的信息来评判。只列出损失超过 3 分的选择。',
+  moment: (move, points) => `第 ${move} 步：−${points} 分`,
+  choice: (played, better) => `实际：${played}。更好：${better}。`,
+  sameSquare: (square) => `在 ${square} 放棋盘上显示的这块板更好。`,
+  agreed: '这就是最好的走法。',
+  onlyOne: '没有别的走法。',
+  asGood: (better) => `同样好的走法：${better}。`,
+  tileLuck: (points) => `这块板的运气：${points} 分。`,
+  draw: '抽一块板',
+  passing: '跳过',
+  exchange: '交换股份',
+  wagon: (space) => `在 ${space} 放车厢`,
+  loss: (points) => `损失 ${points} 分。`,
+  unmeasured: '损失多少无法测出。',
+  share: '分享分析',
+  download: '保存分析',
+};
