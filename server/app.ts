@@ -160,7 +160,7 @@ function serveAll(app: Application, shared: Shared, parts: AppParts): void {
     compressed(),
     apiRouter({ ...shared, makeTable: (order) => makeTable(host, order) }),
   );
-  servePage(app, parts.page ?? BUILT_PAGE);
+  servePage(app, parts.page ?? BUILT_PAGE, { host, limits });
 }
 
 /** Starts a server. Rejects if the address can't be had (`EADDRINUSE` and the like). */

@@ -74,7 +74,10 @@ function Head(props: {
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={`./pictures/wide.${language}.jpg`} />
+      <meta property="og:image:width" content="1280" />
+      <meta property="og:image:height" content="800" />
+      <meta name="twitter:card" content="summary_large_image" />
       {kind === 'home' && <script async src={ahead.early} />}
       <link rel="modulepreload" crossOrigin="anonymous" href={ahead.catalogues[language]} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={ahead.font} />

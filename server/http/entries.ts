@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { chosenLanguage, languageOf } from '../../common/protocol/languages.ts';
+import { type PreviewParts, withPreview } from './previews.ts';
 
 /** Served in place of a page that has not been built. */
 const NOT_BUILT = 'The page has not been built: run "npm run build", then load this again.\n';
@@ -11,14 +12,15 @@ const NOT_BUILT = 'The page has not been built: run "npm run build", then load t
  * Answers with the entry for the requested address in the reader's language, from the folder of a built
  * client: `entries/LANGUAGE/KIND.html`. It names the files of its build, so browsers must ask for it each time.
  */
-export function serveEntries(folder: string): RequestHandler {
+export function serveEntries(folder: string, previews: PreviewParts): RequestHandler {
   return async (request, response) => {
     const file = join(folder, 'entries', readersLanguage(request), `${kindOf(request.path)}.html`);
     response.setHeader('Cache-Control', 'no-cache');
     varyByReader(response);
     const html = await readFile(file, 'utf8').catch(() => undefined);
     if (html === undefined) response.status(503).type('text').send(NOT_BUILT);
-    else response.type('html').send(entryAt(request.path, html));
+    else
+      response.type('html').send(entryAt(request.path, await withPreview(previews, request, html)));
   };
 }
 

@@ -5,12 +5,13 @@ import staticGzip from 'express-static-gzip';
 import { reportError } from '../report.ts';
 import { compressed } from './compressing.ts';
 import { readersLanguage, serveEntries, varyByReader } from './entries.ts';
+import type { PreviewParts } from './previews.ts';
 
 /**
  * Serves the files of a built client, and its entries for all other paths of the page. Assets are sent
  * as the build compressed them (`.br` and `.gz` beside them), each variant with its own ETag.
  */
-export function servePage(app: Application, folder: string): void {
+export function servePage(app: Application, folder: string, previews: PreviewParts): void {
   app.disable('x-powered-by');
   // Their names contain a hash of their content, so the file behind a name never changes.
   app.use(
@@ -35,7 +36,7 @@ export function servePage(app: Application, folder: string): void {
     }),
   );
   app.get('/rules', rulesInReadersLanguage);
-  app.get('/{*path}', serveEntries(folder));
+  app.get('/{*path}', serveEntries(folder, previews));
   app.use(notFound);
   app.use(onError);
 }

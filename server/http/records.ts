@@ -61,7 +61,7 @@ async function findGame(
   const stored = code === undefined ? undefined : await host.store.games.load(code);
   if (stored !== undefined) {
     const asker = (await provenBy(guests, request))?.playerId;
-    const isNamed = name === code ? stored.isPublic : isIdOf(host, stored, name);
+    const isNamed = isRecordNamed(host, stored, name);
     const isOwn = stored.seats.some(({ playerId }) => playerId !== undefined && playerId === asker);
     if (isNamed || isOwn)
       return (await spoilsToday(host, keptTable(stored).day, asker))
@@ -71,6 +71,10 @@ async function findGame(
   const wait = await limits.take('misses', gatedAddressOf(request));
   return err(wait === undefined ? 'unknown' : 'too-many-requests');
 }
+
+/** Does a name alone open the record: the code of a public game, or the long id of a private one? */
+export const isRecordNamed = (host: TableHost, stored: StoredGame, name: string): boolean =>
+  name === stored.id ? stored.isPublic : isIdOf(host, stored, name);
 
 const isIdOf = ({ recordIds }: TableHost, { id, seed }: StoredGame, name: string): boolean =>
   seed !== undefined && recordIds.isOf(name, { code: id, seed });
