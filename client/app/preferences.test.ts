@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { playerIdOf } from '../../common/protocol/identity.ts';
+import { NOTICE_KINDS } from '../../common/protocol/notices.ts';
 import { FIRST_TABLE } from '../view/table-form/table-presets.ts';
 import { BrowserStorage } from './browser-storage.ts';
 import { loadPreferences } from './preferences.ts';
@@ -43,16 +44,21 @@ test.each(['not json', '[]', '"text"', '{"theme":"purple"}', 'null'])(
   },
 );
 
-test('the last table is kept; one that cannot be made any more takes nothing else with it', () => {
+test('the last table is kept, as whoever made it gave it', () => {
   const storage = storageWith();
   const lastTable = { ...FIRST_TABLE, players: 4, clock: 'fast' } as const;
   loadPreferences(storage, player).change({ lastTable });
   expect(loadPreferences(storage, player).preferences.value.lastTable).toEqual(lastTable);
-  const { preferences } = loadPreferences(
-    storageWith('{"theme":"light","lastTable":{"players":9}}'),
-    player,
-  );
-  expect(preferences.value).toMatchObject({ theme: 'light', lastTable: undefined });
+});
+
+test('the kinds of notices that a player wants are kept; somebody new wants them all', () => {
+  const storage = storageWith();
+  const kinds = () => loadPreferences(storage, player).preferences.value.noticeKinds;
+  expect(kinds()).toEqual(NOTICE_KINDS);
+  loadPreferences(storage, player).change({ noticeKinds: ['end'] });
+  expect(kinds()).toEqual(['end']);
+  storage.setItem('', '{"noticeKinds":["end","advertisement"]}');
+  expect(kinds()).toEqual(['end']);
 });
 
 test('the usual way to play is kept; somebody new has none, nor has one who kept an unknown one', () => {

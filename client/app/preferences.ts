@@ -8,7 +8,7 @@ import type { Preferences } from '../ui/app-model.ts';
 import { WAYS } from '../view/home/ways.ts';
 import type { KeptTexts } from './browser-storage.ts';
 import { FIRST_PREFERENCES } from './first-state.ts';
-import { readTable, readWish } from './kept-table.ts';
+import { readWish } from './kept-wish.ts';
 
 const STORAGE_KEY = 'metro.preferences';
 const LONGEST_NAME = 200;
@@ -47,7 +47,7 @@ function readStored(storage: Pick<KeptTexts, 'getItem'>): Partial<Preferences> {
       ? NOTICE_KINDS.filter((kind) => noticeKinds.includes(kind))
       : undefined,
     shortcuts: oneOf([true, false], kept.shortcuts),
-    lastTable: readTable(kept.lastTable),
+    lastTable: kept.lastTable,
     usualWay: oneOf(WAYS, kept.usualWay),
     quickWish: readWish(kept.quickWish),
   };

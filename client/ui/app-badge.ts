@@ -13,7 +13,7 @@ export function showOnIcon(games: readonly GameSummaryAnswer[]): void {
 
 /** Counts them anew, for whoever leaves a table where they may have played; asks only where there is an icon. */
 export async function recountOnIcon({ ownGames }: Pick<AppQueries, 'ownGames'>): Promise<void> {
-  if (!('setAppBadge' in navigator) || !matchMedia('(display-mode: standalone)').matches) return;
+  if (!matchMedia('(display-mode: standalone)').matches) return;
   const newest = await ownGames('unfinished');
   if (newest.ok) showOnIcon(newest.value.games);
 }

@@ -170,8 +170,8 @@ export interface Preferences {
   readonly noticeKinds: readonly NoticeKind[];
   /** Single keys play (D draws, R turns …); off for those whose software types letters by itself. */
   readonly shortcuts: boolean;
-  /** The last table that was made, for the form of the next. */
-  readonly lastTable: TableOptions | undefined;
+  /** The last table that was made, as it was kept: read where a new one is set up (`lastTableIn`). */
+  readonly lastTable: unknown;
   /** The way by which this player played last; `undefined` for somebody new. */
   readonly usualWay: Way | undefined;
   /** What was last looked for in the queue. */

@@ -1,7 +1,7 @@
 /** The screen on which a table is set up: how many play, by which variants, and who may come. */
 import { useSignal } from '@preact/signals';
+import { lastTableIn } from '../../view/table-form/last-table.ts';
 import { newDraft, passwordOf } from '../../view/table-form/table-draft.ts';
-import { FIRST_TABLE } from '../../view/table-form/table-presets.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { KeepingNote } from '../widgets/keeping-note.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
@@ -12,7 +12,7 @@ import { TableForm } from './table-form.tsx';
 export function NewTableScreen() {
   const { t } = useTranslation();
   const { actions, preferences } = useApp();
-  const draft = useSignal(newDraft(preferences.peek().lastTable ?? FIRST_TABLE));
+  const draft = useSignal(newDraft(lastTableIn(preferences.peek().lastTable)));
   return (
     <>
       <PageHeader />

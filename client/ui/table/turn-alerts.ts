@@ -1,7 +1,6 @@
 /** What calls a player to the table: the tab's title and icon, a sound, a notification. */
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { NoticeKind } from '../../../common/protocol/notices.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { pathInOrigin } from '../../site/site.ts';
 import { type Call, callTo } from '../../view/turn/call-view.ts';
@@ -25,7 +24,7 @@ export function useTurnAlerts(code: string): void {
     if (call !== undefined && call !== last.current) {
       const { sound, notifications, noticeKinds } = model.preferences.peek();
       if (sound) sounds.play('chime');
-      if (notifications && noticeKinds.includes(KIND_OF[call]))
+      if (notifications && noticeKinds.includes(call === 'turn' ? call : 'begin'))
         notifyOf(code, t('app.name'), notificationText(t, code, call));
     }
     last.current = call;
@@ -55,9 +54,6 @@ function callAt({ table, quickMatch }: AppModel, code: string, isHidden: boolean
   const isFound = match.type === 'found' && match.code === code;
   return callTo(at.type === 'open' ? at.snapshot : undefined, { isFound, isHidden });
 }
-
-/** What a player has to want to be told of, for a call to be shown as a notification. */
-const KIND_OF = { turn: 'turn', found: 'begin' } as const satisfies Record<Call, NoticeKind>;
 
 const notificationText = (t: Translate, code: string, call: Call): string =>
   call === 'turn' ? t('status.notification', { code: gameName(t, code) }) : t('quick.notification');
