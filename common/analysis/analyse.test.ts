@@ -57,8 +57,9 @@ function checkPart(replay: Replay): void {
     replay.steps.map(({ seat, action }, move) => [move, seat, action]),
   );
   for (const { played, verdict } of decisions) {
-    const isOfTiles = played.type === 'place' || played.type === 'draw';
-    if (!isOfTiles) expect(['agreed', 'unmeasured', 'only-one']).toContain(verdict.type);
+    // Wagons and passing aren't played on; exchanges of shares are.
+    const isPlayedOn = ['place', 'draw', 'exchange'].includes(played.type);
+    if (!isPlayedOn) expect(['agreed', 'unmeasured', 'only-one']).toContain(verdict.type);
     if ('better' in verdict) expect(verdict.better).not.toEqual(played);
   }
 }

@@ -1,10 +1,12 @@
 /** Judges one decision: what was done against the best that the search of `hard` finds. */
-import { extraActionFor } from '../bots/extra-actions.ts';
+import { extraActionBesideSwaps } from '../bots/extra-actions.ts';
+import { type Choice, choicesOf, openingWith } from '../bots/search/choices.ts';
 import { bestOf } from '../bots/search/halving.ts';
-import { type Choice, choicesOf, openingWith, samplesOf } from '../bots/search/play-hard.ts';
+import { samplesOf } from '../bots/search/play-hard.ts';
 import type { Opening } from '../bots/search/playouts.ts';
 import type { Turn } from '../bots/turn.ts';
 import type { Action } from '../rules/actions.ts';
+import { assertNever } from '../rules/assert-never.ts';
 import { legalActions } from '../rules/game.ts';
 import { formatAction } from '../rules/notation.ts';
 import { COSTLY_LOSS, type Verdict } from './decision.ts';
@@ -19,7 +21,7 @@ const SECOND_LOOK = 8;
  */
 export function judge(turn: Turn, played: Action, nodes: number): Verdict {
   if (legalActions(turn.view).length === 1) return { type: 'only-one' };
-  const extra = extraActionFor(turn);
+  const extra = extraActionBesideSwaps(turn);
   const opening = openingOf(turn, played);
   if (extra !== undefined || opening === undefined) return judgeExtra(turn, played, extra, nodes);
   const first = compare(turn, { action: played, opening }, nodes);
@@ -29,7 +31,7 @@ export function judge(turn: Turn, played: Action, nodes: number): Verdict {
 
 const mayBeCostly = ({ mean, noise }: Estimate): boolean => mean + 2 * noise > COSTLY_LOSS;
 
-/** Playouts don't know the actions of expansions: whether such a one was better can be said, by how much can't. */
+/** Playouts don't know all actions of expansions: whether such a one was better can be said, by how much can't. */
 function judgeExtra(turn: Turn, played: Action, extra: Action | undefined, nodes: number): Verdict {
   const better = extra ?? bestChoice(turn, choicesOf(turn), nodes)?.action;
   if (better === undefined || isSame(better, played)) return { type: 'agreed' };
@@ -72,16 +74,30 @@ function differenceOf(turn: Turn, one: Opening, other: Opening, pairs: number): 
   return differences.estimate;
 }
 
-/** How a playout of an action begins; `undefined` for those of expansions, and for passing. */
+/** How a playout of an action begins; `undefined` where none can begin with it. */
 function openingOf(turn: Turn, action: Action): Opening | undefined {
   if (action.type === 'draw') return { type: 'draw' };
-  return action.type === 'place' ? openingWith(action, turn) : undefined;
+  if (action.type === 'place') return openingWith(action, turn);
+  return choicesOf(turn).find((choice) => isSame(choice.action, action))?.opening;
 }
 
 /** A tile turned by half may lie as it did: it is the opening that counts. */
-const isSameOpening = (one: Opening, other: Opening): boolean =>
-  one.type === 'draw' || other.type === 'draw'
-    ? one.type === other.type
-    : one.square === other.square && one.kind === other.kind && one.inHand === other.inHand;
+function isSameOpening(one: Opening, other: Opening): boolean {
+  switch (one.type) {
+    case 'draw':
+      return other.type === 'draw';
+    case 'swap':
+      return other.type === 'swap' && isSame(one.swap.action, other.swap.action);
+    case 'place':
+      return (
+        other.type === 'place' &&
+        one.square === other.square &&
+        one.kind === other.kind &&
+        one.inHand === other.inHand
+      );
+    default:
+      return assertNever(one);
+  }
+}
 
 const isSame = (one: Action, other: Action): boolean => formatAction(one) === formatAction(other);

@@ -1,7 +1,8 @@
 /** What the tile that came last was worth, against those that might have come instead. */
 import { highest, legalTrials } from '../bots/candidates.ts';
 import { foreseenValue } from '../bots/line-values.ts';
-import { openingWith, samplesOf } from '../bots/search/play-hard.ts';
+import { openingWith } from '../bots/search/choices.ts';
+import { samplesOf } from '../bots/search/play-hard.ts';
 import type { Opening } from '../bots/search/playouts.ts';
 import { sideInterestsOf } from '../bots/side-interests.ts';
 import { stakesOf } from '../bots/stakes.ts';

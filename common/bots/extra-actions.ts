@@ -10,6 +10,13 @@ import type { Turn } from './turn.ts';
 export const extraActionFor = (turn: Turn): Action | undefined =>
   bestOf(turn, worthsOf(turn.view.options.expansions));
 
+/** The same, without the actions that a search compares itself. */
+export const extraActionBesideSwaps = (turn: Turn): Action | undefined =>
+  bestOf(
+    turn,
+    worthsOf(turn.view.options.expansions).filter(({ swaps }) => swaps === undefined),
+  );
+
 /** The same, of the actions that a beginner would find. */
 export const plainActionFor = (turn: Turn): Action | undefined =>
   bestOf(

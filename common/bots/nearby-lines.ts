@@ -2,7 +2,7 @@
  * Which lines a tile on a square can matter to, for somebody who looks one tile ahead: only these
  * must be valued again when a placement is tried.
  */
-import { at, DEPARTURES, type FastBoard, POINT_AFTER } from '../fast/fast-board.ts';
+import { at, DEPARTURES, type FastBoard, isArrival, POINT_AFTER } from '../fast/fast-board.ts';
 import { TRACK_POINT_COUNT } from '../rules/board.ts';
 import { SIDES } from '../rules/tiles.ts';
 
@@ -24,13 +24,18 @@ export class NearbyLines {
   readonly found = new Int16Array(TRACK_POINT_COUNT);
   readonly #board: FastBoard;
   readonly #placeAt: Int16Array;
+  readonly #placeInto: Int16Array | undefined;
   readonly #wasFound = new Int16Array(TRACK_POINT_COUNT);
   #count = 0;
 
-  /** `placeAt` gives by track point the place of the line that departs there, or `NONE`. */
-  constructor(board: FastBoard, placeAt: Int16Array = DEPARTURE_AT) {
+  /**
+   * `placeAt` gives by track point the place of the line that departs there, or `NONE`; and `placeInto`
+   * that of the line that arrives there, if such lines are looked for.
+   */
+  constructor(board: FastBoard, placeAt: Int16Array = DEPARTURE_AT, placeInto?: Int16Array) {
     this.#board = board;
     this.#placeAt = placeAt;
+    this.#placeInto = placeInto;
   }
 
   /**
@@ -47,7 +52,20 @@ export class NearbyLines {
       const before = at(SQUARE_BEFORE, begin);
       if (before !== NONE) this.#addEndingAt(before);
     }
+    if (this.#placeInto !== undefined) this.#findInto(first, this.#placeInto);
     return this.#count;
+  }
+
+  /** The same the other way round: lines that arrive from the square, or from one that it leads to. */
+  #findInto(first: number, placeInto: Int16Array): void {
+    for (let exit = first; exit < first + SIDES.length; exit++) {
+      const far = this.#board.endFrom(at(POINT_AFTER, exit));
+      this.#add(at(placeInto, far));
+      if (isArrival(far)) continue;
+      const firstBeyond = far - (far % SIDES.length);
+      for (let beyond = firstBeyond; beyond < firstBeyond + SIDES.length; beyond++)
+        this.#add(at(placeInto, this.#board.endFrom(at(POINT_AFTER, beyond))));
+    }
   }
 
   /** Adds the lines that end at the square with this first entry. */

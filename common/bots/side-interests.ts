@@ -66,7 +66,7 @@ function interestIn(line: SideLine, stakeIn: (owner: Owner) => number): SideInte
  * What it is worth to score what ends at an arrival: the whole line that has come there, or the track
  * that leads there, with what the next tile before it may make of it.
  */
-function valueInto(board: FastBoard, arrival: number): number {
+export function valueInto(board: FastBoard, arrival: number): number {
   const begin = board.beginBefore(arrival);
   const length = begin === arrival ? 0 : board.lengthFrom(begin);
   return meanBefore(board, begin, length, 1);

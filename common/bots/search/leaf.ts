@@ -1,20 +1,18 @@
 /** The value of a table to a seat at the point where a search stops. */
 import { at, isArrival } from '../../fast/fast-board.ts';
+import type { Owner } from '../../rules/facts.ts';
 import type { PlayerCount } from '../../rules/ids.ts';
-import { foreseenValue } from '../line-values.ts';
-import type { SideInterest } from '../side-interests.ts';
+import { stakeAgainstOthers } from '../stakes.ts';
 import { LineReader } from './line-features.ts';
 import { fittedValue, weightsFor } from './line-weights.ts';
+import { NOBODY, type Outlook } from './outlook.ts';
 import { numberAt, type WatchedBoard } from './watched-board.ts';
 
 /** What matters to the seat that is thinking. */
 export interface LeafParts {
   readonly watched: WatchedBoard;
   readonly players: PlayerCount;
-  /** What a point of each line is worth to it. */
-  readonly stakes: Float64Array;
-  /** What counts for it beside the lines. */
-  readonly sides: readonly SideInterest[];
+  readonly seat: number;
 }
 
 /** Half what the next tile on each line may make of it, half what such lines came to in many games. */
@@ -22,41 +20,59 @@ export class Leaf {
   readonly #parts: LeafParts;
   readonly #reader: LineReader;
   readonly #weights: Float64Array;
-  /** By place of a line: the seat that scores it, or `NO_SEAT`. */
-  readonly #seats: Int16Array;
+  /** By seat: what it will probably have at the end. */
+  readonly #scores: Float64Array;
 
   constructor(parts: LeafParts) {
     this.#parts = parts;
     const { watched, players } = parts;
     this.#reader = new LineReader(watched.board);
     this.#weights = weightsFor(players);
-    this.#seats = Int16Array.from(watched.lines.owners, (owner) =>
-      typeof owner === 'number' ? owner : NO_SEAT,
-    );
+    this.#scores = new Float64Array(players);
   }
 
   /** The value in points, where so many tiles are left and that seat is next. */
-  value(tilesLeft: number, next: number): number {
-    const { watched, stakes, sides } = this.#parts;
-    let sum = 0;
-    for (let place = 0; place < stakes.length; place++) {
-      const stake = numberAt(stakes, place);
-      if (stake !== 0) sum += stake * this.#lineValue(place, tilesLeft, next);
-    }
-    for (const { stake, value } of sides) sum += stake * value(watched.board, foreseenValue);
-    return sum;
+  value(outlook: Outlook, tilesLeft: number, next: number): number {
+    this.#foretell(outlook, tilesLeft, next);
+    const { players, seat } = this.#parts;
+    const own = numberAt(this.#scores, seat);
+    let others = -own;
+    for (const score of this.#scores) others += score;
+    return own - (stakeAgainstOthers(players) * others) / (players - 1);
   }
 
-  #lineValue(place: number, tilesLeft: number, next: number): number {
+  /** Foretells everybody's score. */
+  #foretell({ holders, scoresBesideLines }: Outlook, tilesLeft: number, next: number): void {
+    const { owners, departures } = this.#parts.watched.lines;
+    this.#scores.fill(0);
+    const points = new Map<Owner, number>();
+    for (let place = 0; place < owners.length; place++) {
+      const owner = owners[place];
+      if (owner === undefined) continue;
+      const value = this.#lineValue(place, owner, tilesLeft, next);
+      if (typeof owner === 'number') this.#credit(owner, value);
+      else points.set(owner, (points.get(owner) ?? 0) + value);
+    }
+    for (let place = 0; place < holders.length; place++) {
+      const holder = at(holders, place);
+      if (holder !== NOBODY)
+        this.#credit(holder, this.#parts.watched.valueOf(departures.length + place));
+    }
+    for (const [seat, score] of scoresBesideLines(points, tilesLeft).entries())
+      this.#credit(seat, score);
+  }
+
+  #credit(seat: number, points: number): void {
+    this.#scores[seat] = numberAt(this.#scores, seat) + points;
+  }
+
+  #lineValue(place: number, owner: Owner, tilesLeft: number, next: number): number {
     const { watched, players } = this.#parts;
     const departure = at(watched.lines.departures, place);
     const foreseen = watched.valueOf(place);
     if (tilesLeft === 0 || isArrival(watched.board.endFrom(departure))) return foreseen;
-    const seat = at(this.#seats, place);
-    const wait = seat === NO_SEAT ? players : (seat - next + players) % players;
+    const wait = typeof owner === 'number' ? (owner - next + players) % players : players;
     this.#reader.read(departure);
     return (foreseen + fittedValue(this.#weights, this.#reader.features, wait, tilesLeft)) / 2;
   }
 }
-
-const NO_SEAT = -1;

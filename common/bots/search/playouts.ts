@@ -1,5 +1,7 @@
 /** A game played on for a few turns with tiles that might come, and what the board is worth then. */
+import type { Swap } from '../../rules/expansions/expansion-worth.ts';
 import type { Leaf } from './leaf.ts';
+import type { Outlook, Outlooks } from './outlook.ts';
 import type { QuickPlayer } from './quick-player.ts';
 import type { UnseenDeal } from './unseen-deal.ts';
 import type { WatchedBoard } from './watched-board.ts';
@@ -7,6 +9,7 @@ import type { WatchedBoard } from './watched-board.ts';
 /** What a playout begins with. */
 export type Opening =
   | { readonly type: 'draw' }
+  | { readonly type: 'swap'; readonly swap: Swap }
   | {
       readonly type: 'place';
       readonly square: number;
@@ -22,10 +25,10 @@ export interface PlayoutParts {
   readonly quick: QuickPlayer;
   readonly deal: UnseenDeal;
   readonly leaf: Leaf;
+  readonly outlooks: Outlooks;
+  readonly players: number;
   /** The seat that is thinking; it is on turn. */
   readonly seat: number;
-  /** By seat: what a point of each line is worth to it. */
-  readonly stakes: readonly Float64Array[];
   /** How many turns follow the first one. */
   readonly plies: number;
 }
@@ -40,24 +43,26 @@ export class Playouts {
 
   /** What the table is worth to the seat after an opening, with the deal as it was shuffled last. */
   play(opening: Opening): number {
-    const { deal, seat, plies, leaf, watched } = this.#parts;
+    const { deal, seat, plies, leaf, outlooks, watched } = this.#parts;
+    const outlook = outlooks.after(opening.type === 'swap' ? opening.swap : undefined);
     deal.begin();
-    this.#open(opening);
+    this.#open(opening, outlook);
     let turn = this.#after(seat);
     for (let ply = 0; ply < plies && deal.tilesLeft > 0; ply++) {
       while (deal.countOf(turn) === 0) turn = this.#after(turn);
-      this.#playTurn(turn);
+      this.#playTurn(turn, outlook);
       turn = this.#after(turn);
     }
-    const value = leaf.value(deal.tilesLeft, turn);
+    const value = leaf.value(outlook, deal.tilesLeft, turn);
     watched.takeAllBack();
     return value;
   }
 
-  #open(opening: Opening): void {
+  #open(opening: Opening, outlook: Outlook): void {
     const { deal, seat, watched } = this.#parts;
+    if (opening.type === 'swap') return;
     if (opening.type === 'draw') {
-      this.#placeDrawn(seat);
+      this.#placeDrawn(seat, outlook);
       return;
     }
     const { square, kind, inHand } = opening;
@@ -65,26 +70,26 @@ export class Playouts {
     if (inHand !== undefined) deal.replace(seat, inHand);
   }
 
-  #playTurn(seat: number): void {
+  #playTurn(seat: number, outlook: Outlook): void {
     const { deal, quick, watched } = this.#parts;
-    quick.choose(this.#stakesOf(seat), deal.handOf(seat), deal.countOf(seat));
+    quick.choose(stakesOf(seat, outlook), deal.handOf(seat), deal.countOf(seat));
     watched.lay(quick.square, quick.kind);
     deal.replace(seat, quick.tile);
   }
 
-  #placeDrawn(seat: number): void {
+  #placeDrawn(seat: number, outlook: Outlook): void {
     const { deal, quick, watched } = this.#parts;
-    quick.choose(this.#stakesOf(seat), deal.draw(), 1);
+    quick.choose(stakesOf(seat, outlook), deal.draw(), 1);
     watched.lay(quick.square, quick.kind);
   }
 
-  #stakesOf(seat: number): Float64Array {
-    const stakes = this.#parts.stakes[seat];
-    if (stakes === undefined) throw new Error(`no seat ${seat}`);
-    return stakes;
-  }
-
   #after(seat: number): number {
-    return seat + 1 === this.#parts.stakes.length ? 0 : seat + 1;
+    return seat + 1 === this.#parts.players ? 0 : seat + 1;
   }
+}
+
+function stakesOf(seat: number, { stakes }: Outlook): Float64Array {
+  const own = stakes[seat];
+  if (own === undefined) throw new Error(`no seat ${seat}`);
+  return own;
 }

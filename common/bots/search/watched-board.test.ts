@@ -1,24 +1,29 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { at, FastBoard, kindOf } from '../../fast/fast-board.ts';
-import { randomGames } from '../../testing/arbitraries.ts';
+import { anyRandomGames } from '../../testing/arbitraries.ts';
 import { foreseenValue } from '../line-values.ts';
-import { linesOfInterest, stakesBySeat } from './lines-of-interest.ts';
+import { valueInto } from '../side-interests.ts';
+import { linesOfInterest } from './lines-of-interest.ts';
+import { Outlooks } from './outlook.ts';
 import { WatchedBoard } from './watched-board.ts';
 
 /** The values of all lines, as the watched board has them and as they are. */
 function valuesOn({ board, lines }: WatchedBoard) {
-  return Array.from(lines.departures, (departure) => foreseenValue(board, departure));
+  return [
+    ...Array.from(lines.departures, (departure) => foreseenValue(board, departure)),
+    ...Array.from(lines.arrivals, (arrival) => valueInto(board, arrival)),
+  ];
 }
 const valuesKept = (watched: WatchedBoard) =>
-  Array.from(watched.lines.departures, (_, place) => watched.valueOf(place));
+  Array.from(valuesOn(watched), (_, place) => watched.valueOf(place));
 
 test('knows after each tile what the lines are worth, and before it what a tile would bring', () => {
   fc.assert(
-    fc.property(randomGames, ({ replay }) => {
+    fc.property(anyRandomGames, ({ replay }) => {
       const view = replay.steps.at(-1)?.state ?? replay.start;
       const lines = linesOfInterest(view, 0);
-      const [stakes] = stakesBySeat(view, 0, lines);
+      const [stakes] = new Outlooks({ view, seat: 0, lines }).after(undefined).stakes;
       if (stakes === undefined) throw new Error('a game without seats');
       const watched = new WatchedBoard(FastBoard.of(replay.start.board), lines);
       const first = valuesKept(watched);

@@ -3,6 +3,7 @@ import { at, type FastBoard } from '../../fast/fast-board.ts';
 import { SQUARE_COUNT } from '../../rules/ids.ts';
 import { foreseenValue } from '../line-values.ts';
 import { NearbyLines } from '../nearby-lines.ts';
+import { valueInto } from '../side-interests.ts';
 import type { LinesOfInterest } from './lines-of-interest.ts';
 
 /** Reads a table of numbers where the place is known to exist. Throws where it doesn't. */
@@ -32,10 +33,12 @@ export class WatchedBoard {
   constructor(board: FastBoard, lines: LinesOfInterest) {
     this.board = board;
     this.lines = lines;
-    this.#values = Float64Array.from(lines.departures, (point) => foreseenValue(board, point));
-    this.#nearby = new NearbyLines(board, lines.placeAt);
-    this.#oldPlaces = new Int16Array(SQUARE_COUNT * lines.departures.length);
-    this.#oldValues = new Float64Array(SQUARE_COUNT * lines.departures.length);
+    const { departures, placeAt, arrivals, placeInto } = lines;
+    const count = departures.length + arrivals.length;
+    this.#values = Float64Array.from({ length: count }, (_, place) => this.#valueNow(place));
+    this.#nearby = new NearbyLines(board, placeAt, arrivals.length > 0 ? placeInto : undefined);
+    this.#oldPlaces = new Int16Array(SQUARE_COUNT * count);
+    this.#oldValues = new Float64Array(SQUARE_COUNT * count);
   }
 
   /** The foreseen value of a line, in points. */
@@ -56,23 +59,31 @@ export class WatchedBoard {
       this.#oldPlaces[this.#noted] = place;
       this.#oldValues[this.#noted] = this.valueOf(place);
       this.#noted++;
-      this.#values[place] = foreseenValue(this.board, at(this.lines.departures, place));
+      this.#values[place] = this.#valueNow(place);
     }
   }
 
   /** What it would bring somebody with these stakes in the lines to lay the kind on the square. */
   gainOf(square: number, kind: number, stakes: Float64Array): number {
-    const { board, lines } = this;
+    const { board } = this;
     const count = this.#nearby.find(square);
     board.lay(square, kind);
     let gain = 0;
     for (let index = 0; index < count; index++) {
       const place = at(this.#nearby.found, index);
-      const value = foreseenValue(board, at(lines.departures, place));
-      gain += numberAt(stakes, place) * (value - this.valueOf(place));
+      const stake = numberAt(stakes, place);
+      if (stake !== 0) gain += stake * (this.#valueNow(place) - this.valueOf(place));
     }
     board.takeBack(square, kind);
     return gain;
+  }
+
+  /** A line's value as the board lies. */
+  #valueNow(place: number): number {
+    const { departures, arrivals } = this.lines;
+    return place < departures.length
+      ? foreseenValue(this.board, at(departures, place))
+      : valueInto(this.board, at(arrivals, place - departures.length));
   }
 
   /** Takes back all that was laid here. */

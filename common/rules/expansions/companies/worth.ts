@@ -1,25 +1,15 @@
 /** What companies are worth to a seat that holds shares of them. RULES.md, section 7, expansion 1. */
 import type { GameView } from '../../facts.ts';
-import type { Seat, StationNumber } from '../../ids.ts';
-import { isComplete, lineFrom } from '../../lines.ts';
-import { pointsOf } from '../../scoring.ts';
+import type { Seat } from '../../ids.ts';
 import type { ExpansionWorth, GoodAction, Judgement } from '../expansion-worth.ts';
 import { companiesOf, shareOf } from './company-table.ts';
 import { exchangesFor } from './exchange.ts';
-import {
-  type ByCompany,
-  byCompany,
-  COMPANIES,
-  COMPANY_STATIONS,
-  type Company,
-  PERCENTS,
-} from './shares.ts';
+import { expectedScores, expectedValues } from './expected-values.ts';
+import { guessedShares, promisingSwaps } from './secret-shares.ts';
+import { type ByCompany, byCompany, COMPANIES, type Company, PERCENTS } from './shares.ts';
 
 /** What a 40 % share of a company is worth, less what an average company's is worth. */
 const LARGEST_STAKE = 2.75;
-
-/** How exact `exponential` is: (1 + x / n) ^ n for n = 2 to this power. */
-const STEPS = 12;
 
 /** An exchange must promise this many points to be worth a turn. */
 const GOOD_EXCHANGE = 8;
@@ -31,6 +21,9 @@ export const companiesWorth: ExpansionWorth = {
     return new Map(COMPANIES.map((company) => [company, stakes[company]]));
   },
   goodAction: goodExchange,
+  guess: guessedShares,
+  expectedScores,
+  swaps: promisingSwaps,
 };
 
 /**
@@ -62,32 +55,4 @@ function goodExchange({ view, seat, openLineBonus }: Judgement): GoodAction | un
     if (gain > (best?.gain ?? GOOD_EXCHANGE)) best = { action, gain };
   }
   return best;
-}
-
-/** Approximates `Math.exp`, but is the same on every machine, which `Math.exp` need not be. */
-function exponential(exponent: number): number {
-  let power = 1 + exponent / 2 ** STEPS;
-  for (let step = 0; step < STEPS; step++) power *= power;
-  return power;
-}
-
-/** The probable final rank of each company, from 8 for the best to 1, judged by the present board. */
-function expectedValues(view: GameView, openLineBonus: number): ByCompany<number> {
-  const lineWorth = (station: StationNumber) => {
-    const line = lineFrom(view.lines, { type: 'station', station });
-    return isComplete(line) ? pointsOf(line) : line.length + openLineBonus;
-  };
-  const expected = byCompany((company) =>
-    COMPANY_STATIONS[company].reduce((sum, station) => sum + lineWorth(station), 0),
-  );
-  // The more turns are left, the more chance can change what companies end up with.
-  const spread = 4 + view.stackCount / 2;
-  const winsAgainst = (company: Company, other: Company) =>
-    1 / (1 + exponential((expected[other] - expected[company]) / spread));
-  return byCompany((company) =>
-    COMPANIES.reduce(
-      (value, other) => (other === company ? value : value + winsAgainst(company, other)),
-      1,
-    ),
-  );
 }
