@@ -21,30 +21,15 @@ export interface SideInterest {
 
 /** What the expansions in play make count beside the lines of the stations. */
 export function sideInterestsOf(view: GameView, seat: Seat): readonly SideInterest[] {
-  return interestsIn(sideLinesOf(view, seat), view, seat);
-}
-
-/** Those of them that aren't lines of a departure: they are scored where they arrive. */
-export const arrivalInterestsOf = (view: GameView, seat: Seat): readonly SideInterest[] =>
-  interestsIn(
-    sideLinesOf(view, seat).filter(({ type }) => type === 'into'),
-    view,
-    seat,
-  );
-
-/** The lines that expansions add for a seat. */
-export const sideLinesOf = (view: GameView, seat: Seat): readonly SideLine[] =>
-  worthsOf(view.options.expansions).flatMap((worth) => worth.sideLines?.(view, seat) ?? []);
-
-function interestsIn(
-  lines: readonly SideLine[],
-  view: GameView,
-  seat: Seat,
-): readonly SideInterest[] {
+  const lines = sideLinesOf(view, seat);
   if (lines.length === 0) return [];
   const stakeIn = stakesIn(view, seat);
   return lines.map((line) => interestIn(line, stakeIn));
 }
+
+/** The lines that expansions add for a seat. */
+export const sideLinesOf = (view: GameView, seat: Seat): readonly SideLine[] =>
+  worthsOf(view.options.expansions).flatMap((worth) => worth.sideLines?.(view, seat) ?? []);
 
 function interestIn(line: SideLine, stakeIn: (owner: Owner) => number): SideInterest {
   switch (line.type) {
