@@ -4,7 +4,8 @@ import type { Action } from '../rules/actions.ts';
 import type { GameView } from '../rules/game.ts';
 import type { Seat } from '../rules/ids.ts';
 import { extraActionFor } from './extra-actions.ts';
-import { choicesOf, samplesOf } from './search/play-hard.ts';
+import { choicesOf } from './search/choices.ts';
+import { samplesOf } from './search/play-hard.ts';
 import { ranked } from './search/ranking.ts';
 
 /** A placement or drawing, and its value. */
@@ -12,7 +13,7 @@ export interface Rating {
   readonly action: Action;
   /**
    * How many points it probably costs against the best one: the seat's own points, less those of the others as
-   * far as they count for a bot (`stakesIn`). With companies, points of lines by what their shares are worth.
+   * far as they count for a bot (`stakeAgainstOthers`). With companies, points of shares and majorities.
    */
   readonly behind: number;
   /** The standard error of that. */
@@ -49,7 +50,8 @@ export function adviseOn(view: GameView, seat: Seat, request: AdviceRequest): Ad
   const turn = { view, seat, hand, generator: new SmallGenerator(seed) };
   const { shuffle, worthOf } = samplesOf(turn);
   const best = ranked({
-    choices: choicesOf(turn),
+    // Exchanges of shares aren't seen on the board: of them the advice tells by `extra` alone.
+    choices: choicesOf(turn).filter(({ opening }) => opening.type !== 'swap'),
     playouts,
     count,
     prepare: shuffle,

@@ -1,7 +1,8 @@
 /** What number tiles are worth to the seat that holds them. RULES.md, section 7, expansion 4. */
 import type { ExpansionWorth, Guess } from '../expansion-worth.ts';
 import { shuffled } from '../shuffled.ts';
-import { NUMBER_COLOURS, numbersPerColour } from './station-numbers.ts';
+import { numbersPerColour } from './agreed-numbers.ts';
+import { NUMBER_COLOURS } from './station-numbers.ts';
 
 /** Every number tile is a line that ends at its station. */
 export const stationNumbersWorth: ExpansionWorth = {
