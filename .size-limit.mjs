@@ -34,10 +34,15 @@ const practice = [
   'practice-past',
   'kept-practice',
   'bot-worker',
+  'beside',
 ].flatMap((part) => globSync(`${CLIENT}/assets/${part}-*.js`));
 /** An analysis, asked for on a replay: its panel, and the engine with the rules once more, in a worker. */
 const analysis = ['analysis-panel', 'analyse-beside', 'analyse', 'analysis-worker'].flatMap(
   (part) => globSync(`${CLIENT}/assets/${part}-*.js`),
+);
+/** A hint that somebody asks for: its panel, and the engine with the rules once more, in a worker. */
+const hint = ['hint-panel', 'hint-view', 'advise-beside', 'advice-worker'].flatMap((part) =>
+  globSync(`${CLIENT}/assets/${part}-*.js`),
 );
 /** What calls back those who want notifications. */
 const calling = globSync(`${CLIENT}/assets/calling-*.js`);
@@ -53,7 +58,9 @@ export default [
     name: 'all script of a game, the home screen and its dialogs included',
     path: all.filter(
       (file) =>
-        ![...otherCatalogues, ...aside, ...practice, ...analysis, ...calling].includes(file),
+        ![...otherCatalogues, ...aside, ...practice, ...analysis, ...hint, ...calling].includes(
+          file,
+        ),
     ),
     limit: '330 kB',
   },
@@ -65,6 +72,11 @@ export default [
   {
     name: 'what an analysis on a replay adds to that',
     path: analysis,
+    limit: '30 kB',
+  },
+  {
+    name: 'what a hint adds to that',
+    path: hint,
     limit: '30 kB',
   },
 ];

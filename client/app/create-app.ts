@@ -167,10 +167,13 @@ const boardStage = () => import('../board/stage/mounted-board.ts');
 const mountBoard: MountBoard = async (element, settings) =>
   (await board()).mountBoard(element, settings);
 
-/** The engine is fetched with the first analysis. */
+/** The engine is fetched with the first analysis or hint. */
 const analyse: AppModel['analyse'] = async (replay, order) =>
   (await import('../engine/analyse-beside.ts')).analyseBeside(replay, order);
 
+const advise: AppModel['advise'] = async (question, signal) =>
+  (await import('../engine/advise-beside.ts')).adviseBeside(question, signal);
+
 const paintResult: PaintResult = async (result) => (await board()).paintResult(result);
 
-const FETCHED_LATER = { analyse, mountBoard, paintResult };
+const FETCHED_LATER = { advise, analyse, mountBoard, paintResult };

@@ -25,6 +25,15 @@ test('a game against bots goes on without a server, through a reload', async ({ 
     await page.getByRole('radio', { name: 'At once' }).check();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await layNext(page, 2);
+    // A hint is worked out without the server too, and only tries the tile.
+    await expect(targetsOf(page)).not.toHaveCount(0);
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    const hint = page.getByRole('region', { name: 'Best moves' });
+    await expect(page.locator('[data-hint]')).not.toHaveCount(0);
+    await inspect(page, 'hint');
+    await hint.getByRole('button', { name: /^On / }).first().click();
+    await expect(page.locator('[data-selected="true"][data-hint="1"]')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Take back' }).click();
     await expect(targetsOf(page)).not.toHaveCount(0);
     const laid = await laysOf(page).count();
     await page.reload();

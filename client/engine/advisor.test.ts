@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { adviseOn } from '../../common/bots/advice.ts';
+import { type AdviceQuestion, adviseOn } from '../../common/bots/advice.ts';
 import { viewOf } from '../../common/rules/game.ts';
 import { gameOf } from '../../common/testing/builders.ts';
-import { type AdviceQuestion, advisorBeside } from './advisor.ts';
+import { adviseBeside } from './advise-beside.ts';
+import { advisorBeside } from './advisor.ts';
 
 /** The browser's workers, as far as the page sees them: they answer when they are told to. */
 function workersOf() {
@@ -81,8 +82,22 @@ test('a worker that fails rejects all that was asked, and another one may do bet
   const advisor = advisorBeside();
   const asked = [advisor.ask(question(1)), advisor.ask(question(2))];
   at(0).fail();
-  for (const answer of asked) await expect(answer).rejects.toThrow(/worker/);
+  const failed = await Promise.allSettled(asked);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   const next = advisor.ask(question(1));
   at(1).post();
   expect((await next).ratings).toHaveLength(1);
+});
+
+test('one advice ends its worker, be it answered or not wanted any more', async () => {
+  const { at } = workersOf();
+  const answer = adviseBeside(question(2), new AbortController().signal);
+  at(0).post();
+  expect((await answer).ratings).toHaveLength(2);
+  expect(at(0).isEnded).toBe(true);
+  const asking = new AbortController();
+  void adviseBeside(question(2), asking.signal);
+  expect(at(1).isEnded).toBe(false);
+  asking.abort();
+  expect(at(1).isEnded).toBe(true);
 });

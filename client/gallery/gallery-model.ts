@@ -58,6 +58,8 @@ export function galleryModel(scene: Scene): AppModel {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    advise: async (question, signal) =>
+      (await import('../engine/advise-beside.ts')).adviseBeside(question, signal),
     analyse: async (replay, order) =>
       (await import('../engine/analyse-beside.ts')).analyseBeside(replay, order),
     mountBoard: async (element, settings) =>

@@ -184,6 +184,7 @@ function tableOf(code: string, host: string, facts: Partial<ListedTable>): Liste
     clock: 'none',
     hasPassword: false,
     mayWatch: true,
+    allowsHints: false,
   };
   return { ...base, phase: 'waiting', seated: 1, spectators: 0, code, host, ...facts };
 }

@@ -98,6 +98,7 @@ export const practiceSnapshot = (game: PageGame): GameSnapshot => {
   return {
     ...localSnapshot(played, { code: id, me: ownSeat, names, bots: setup.level }),
     isPublic: false,
+    allowsHints: true,
     botPace: setup.pace,
     sameDeal: earlier && {
       earlier: earlier.seats,

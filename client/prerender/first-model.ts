@@ -46,6 +46,7 @@ export const firstModel = (language: Language, name: string): AppModel => ({
   queries: QUERIES,
   account: ACCOUNT,
   onAnimation: () => nothing,
+  advise: withoutBoard,
   analyse: withoutBoard,
   mountBoard: withoutBoard,
   paintTile: nothing,

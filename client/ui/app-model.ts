@@ -4,6 +4,7 @@
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { AnalysisOrder } from '../../common/analysis/order.ts';
+import type { Advice, AdviceQuestion } from '../../common/bots/advice.ts';
 import type {
   DealAnswer,
   DeviceAnswer,
@@ -259,6 +260,11 @@ export interface AppModel {
    * Rejects where its code can't be had.
    */
   readonly analyse: (replay: Replay, order: AnalysisOrder) => Promise<void>;
+  /**
+   * Tells beside the page what is best in a turn; once it is aborted nothing is answered any more.
+   * Rejects where its code can't be had.
+   */
+  readonly advise: (question: AdviceQuestion, signal: AbortSignal) => Promise<Advice>;
   readonly mountBoard: MountBoard;
   readonly paintResult: PaintResult;
   /** Paints a tile's picture as large as the canvas is on the page. */

@@ -29,6 +29,14 @@ export interface AdviceRequest {
   readonly count: number;
 }
 
+/** A turn, as its seat sees it, and what is asked about it. */
+export interface AdviceQuestion {
+  readonly view: GameView;
+  /** The seat on turn, whose hand the view must show. */
+  readonly seat: Seat;
+  readonly request: AdviceRequest;
+}
+
 /** What is best in a turn. */
 export interface Advice {
   /** An expansion's action, if it is better than laying a tile; how much better isn't known. */

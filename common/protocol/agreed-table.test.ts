@@ -22,6 +22,7 @@ test('an option that was not chosen has its usual value', () => {
     botPace: 'human',
     clock: undefined,
     mayWatch: true,
+    allowsHints: false,
     hasPassword: false,
     startsItself: false,
   });
@@ -32,6 +33,7 @@ test('every table comes back the same from its text', () => {
     .record({
       ...{ players: fc.constantFrom(2, 4, 6), handSize: fc.constantFrom(1, 2, 3) },
       ...{ rotation: fc.boolean(), isPublic: fc.boolean(), mayWatch: fc.boolean() },
+      allowsHints: fc.boolean(),
       expansions: fc.constantFrom(...EXPANSION_SETS),
       botPace: fc.constantFrom(...BOT_PACES),
       clock: fc.option(fc.constantFrom(...CLOCKS), { nil: undefined }),

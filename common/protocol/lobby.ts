@@ -13,6 +13,7 @@ const tableListing = z.object({
   hasPassword: z.boolean(),
   /** May people without a seat watch? */
   mayWatch: z.boolean(),
+  allowsHints: z.boolean(),
   spectators: z.number(),
   rotation: z.boolean(),
   handSize: z.number(),

@@ -11,6 +11,8 @@ export const MEETING_VALUES = {
   clock: CLOCKS,
   /** May people without a seat watch? */
   mayWatch: [true, false],
+  /** May players have the best moves of their turn shown to them? */
+  allowsHints: [true, false],
 } as const;
 
 /** What those of them stand for that needn't be given. */
@@ -18,7 +20,8 @@ export const MEETING_DEFAULTS: {
   readonly botPace: BotPace;
   readonly clock: ClockKind | undefined;
   readonly mayWatch: boolean;
-} = { botPace: 'human', clock: undefined, mayWatch: true };
+  readonly allowsHints: boolean;
+} = { botPace: 'human', clock: undefined, mayWatch: true, allowsHints: false };
 
 type Values = typeof MEETING_VALUES;
 type Defaults = typeof MEETING_DEFAULTS;

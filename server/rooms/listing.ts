@@ -13,7 +13,7 @@ export interface TableMetadata {
 /** The metadata of a table that so many people watch. */
 export function metadataOf(table: LiveTable, spectators: number): TableMetadata {
   const { options, seating, phase, terms } = table;
-  const { clock = 'none', hasPassword, mayWatch } = agreedBy(terms);
+  const { clock = 'none', hasPassword, mayWatch, allowsHints } = agreedBy(terms);
   const isSomebodyHere = seating.people.some(({ presence }) => presence === 'here');
   const hasPlace = phase === 'waiting' && seating.takenCount < options.players;
   return {
@@ -27,6 +27,7 @@ export function metadataOf(table: LiveTable, spectators: number): TableMetadata 
       seated: seating.takenCount,
       hasPassword,
       mayWatch,
+      allowsHints,
       spectators,
       phase,
       host: seating.occupants[seating.host]?.name ?? '',

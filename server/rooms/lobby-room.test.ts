@@ -38,6 +38,7 @@ describe('the lobby', () => {
       clock: 'none',
       hasPassword: false,
       mayWatch: true,
+      allowsHints: false,
       host: 'Anna',
     };
     await listed(anna.code).toEqual({ ...facts, seated: 1, spectators: 0, phase: 'waiting' });

@@ -10,6 +10,7 @@ const tableOf = (code: string, facts: Partial<ListedTable> = {}): ListedTable =>
   seated: 1,
   hasPassword: false,
   mayWatch: true,
+  allowsHints: false,
   spectators: 0,
   rotation: false,
   handSize: 1,

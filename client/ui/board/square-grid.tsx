@@ -12,6 +12,7 @@ import {
 } from '../../../common/rules/ids.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { gridView, type SquareView } from '../../view/board/grid-view.ts';
+import { foundFor, numbersBySquare } from '../../view/hint/hints.ts';
 import { useTranslation } from '../page.tsx';
 import { useSameParts } from '../same-parts.ts';
 import { useGame } from '../table/game-context.tsx';
@@ -21,9 +22,10 @@ import { type SquareHandlers, useSquareHandlers } from './square-handlers.ts';
 /** All 64 squares, row by row. */
 export function SquareGrid() {
   const { t } = useTranslation();
-  const { snapshot, turn } = useGame();
+  const { snapshot, turn, hints } = useGame();
   const grid = useRef<HTMLTableElement>(null);
-  const squares = useSameParts(() => gridView(snapshot.value, turn.value));
+  const hinted = useComputed(() => numbersBySquare(foundFor(hints.value, snapshot.value.sequence)));
+  const squares = useSameParts(() => gridView(snapshot.value, turn.value, hinted.value));
   const tabStop = useSignal<Square | undefined>(SQUARES[0]);
   const handlers = useSquareHandlers();
   const names = useSameParts(() => SEATS.map((seat) => nameOf(snapshot.value, seat)));
@@ -73,6 +75,7 @@ function SquareCell(props: {
           data-square={view.label}
           data-target={view.isTarget}
           data-selected={view.isSelected}
+          data-hint={view.hints}
           aria-label={label}
           tabIndex={isTabStop ? 0 : -1}
           onFocusCapture={() => {

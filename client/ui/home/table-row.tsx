@@ -53,6 +53,7 @@ const ICONS: Readonly<Record<TableFact['type'], IconName>> = {
   expansion: 'expansion',
   rotation: 'rotate',
   hand: 'stack',
+  hints: 'hint',
   password: 'lock',
   watching: 'watch',
 };
@@ -71,6 +72,8 @@ function factText(t: Translate, fact: TableFact): string {
       return t('options.rotationShort');
     case 'hand':
       return t('options.handValue', { count: fact.size });
+    case 'hints':
+      return t('options.hintsShort');
     case 'password':
       return t('lobby.password');
     case 'watching':

@@ -27,6 +27,7 @@ export function replayGame(page: Page, player: ReplayPlayer): ReplayGame {
       connection: signal({ type: 'online' }),
       clocks: signal(undefined),
       zoom: signal(undefined),
+      hints: signal(undefined),
       judged: signal(undefined),
     },
     page: {

@@ -1,4 +1,4 @@
-/** Who may come to a table and watch, and how fast its bots play. */
+/** Who may come to a table and watch, whether players may get hints, and how fast bots play. */
 import { useId } from 'preact/hooks';
 import { meetingOptionsOf } from '../../../common/protocol/option-parts.ts';
 import { PASSWORD_LENGTH } from '../../../common/protocol/table-terms.ts';
@@ -19,6 +19,7 @@ import type { FormPart } from './form-part.ts';
 export const MeetingPart = (part: FormPart) => (
   <>
     <WatchSwitch {...part} />
+    <HintsSwitch {...part} />
     <BotPaceChoice
       pace={meetingOptionsOf(part.draft.options).botPace}
       areBotsSure={false}
@@ -37,6 +38,18 @@ function WatchSwitch({ draft, onChange }: FormPart) {
       hint={t(mayWatch ? 'options.watchHint' : 'options.noWatchHint')}
       isOn={mayWatch}
       onChange={(isOn) => onChange(changeOptions(draft, { mayWatch: isOn }))}
+    />
+  );
+}
+
+function HintsSwitch({ draft, onChange }: FormPart) {
+  const { t } = useTranslation();
+  return (
+    <Switch
+      label={t('options.hintsValue')}
+      hint={t('options.hintsHint')}
+      isOn={draft.options.allowsHints ?? false}
+      onChange={(allowsHints) => onChange(changeOptions(draft, { allowsHints }))}
     />
   );
 }

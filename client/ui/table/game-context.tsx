@@ -3,6 +3,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
+import type { Hints } from '../../view/hint/hints.ts';
 import type { JudgedMoment } from '../../view/replay/analysis-view.ts';
 import { type ReceivedClocks, receiveClocks } from '../../view/table/clock-view.ts';
 import { type TurnView, turnView } from '../../view/turn/turn-view.ts';
@@ -21,6 +22,8 @@ export interface Game {
   readonly clocks: ReadonlySignal<ReceivedClocks | undefined>;
   /** How the board is zoomed, while it is on the page. */
   readonly zoom: Signal<BoardZoom | undefined>;
+  /** The hints that were asked for last, for the turn of then. */
+  readonly hints: Signal<Hints | undefined>;
   /** What an analysis says of the moment that is shown, if there is one. */
   readonly judged: Signal<JudgedMoment | undefined>;
 }
@@ -38,7 +41,7 @@ export function gameOf(table: ReadonlySignal<TableStay>): Game {
   const turn = computed(() =>
     connection.value.type === 'superseded' ? undefined : turnView(snapshot.value, ui.value),
   );
-  const shown = { zoom: signal(undefined), judged: signal(undefined) };
+  const shown = { zoom: signal(undefined), hints: signal(undefined), judged: signal(undefined) };
   return { snapshot, ui, turn, connection, clocks: clocksOf(snapshot), ...shown };
 }
 

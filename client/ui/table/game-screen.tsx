@@ -10,6 +10,7 @@ import { EndPanel } from '../end/end-panel.tsx';
 import { useApp, usePage, useTranslation } from '../page.tsx';
 import { gameHeading, gameName } from '../texts/game-name.ts';
 import { HandPanel } from '../turn/hand-panel.tsx';
+import { HintPart } from '../turn/hint/hint-button.tsx';
 import { MarketPanel } from '../turn/market-panel.tsx';
 import { ReadoutPanel } from '../turn/readout-panel.tsx';
 import { EndByAgreement, TurnNotice } from '../turn/turn-notice.tsx';
@@ -69,6 +70,7 @@ function GameParts() {
           <StatusLine />
           <TurnNotice />
           {isFinished ? <EndPanel isNews={hasPlayed.current} /> : <HandPanel />}
+          <HintPart />
           <ReadoutPanel />
           <MarketPanel />
         </div>

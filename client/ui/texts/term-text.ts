@@ -26,6 +26,8 @@ export function termText({ t, language }: Translation, term: Term): string {
       return t(term.value ? 'options.passwordValue' : 'options.noPasswordValue');
     case 'watching':
       return t(term.value ? 'options.watchValue' : 'options.noWatchValue');
+    case 'hints':
+      return t(term.value ? 'options.hintsValue' : 'options.noHintsValue');
     case 'bots':
       return t(`bot.${term.value}Value`);
     default:
@@ -50,6 +52,8 @@ export function termHints({ t }: Translation, { name, value }: Term): readonly s
       return [t(value ? 'options.publicHint' : 'options.privateHint')];
     case 'watching':
       return [t(value ? 'options.watchHint' : 'options.noWatchHint')];
+    case 'hints':
+      return [t('options.hintsHint')];
     default:
       return [];
   }

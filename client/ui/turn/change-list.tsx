@@ -45,7 +45,7 @@ function ChangeRow({ change }: { readonly change: LineChange }) {
 }
 
 /** Where a line starts, as a small enamel plate: a station's number, or a space of the central station. */
-function LinePlate({ name }: { readonly name: LineName }) {
+export function LinePlate({ name }: { readonly name: LineName }) {
   const { t } = useTranslation();
   return (
     <span class="line-plate">

@@ -8,6 +8,7 @@ import { wagonView } from '../../view/turn/wagon-view.ts';
 import { useApp, useTranslation } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
 import { Icon } from '../widgets/icon.tsx';
+import { HintButton } from './hint/hint-button.tsx';
 import { useTurnActions } from './turn-actions.ts';
 
 /** All buttons that this game can have; they keep their places while they can't be used. */
@@ -42,6 +43,7 @@ export function HandButtons() {
         {t('hand.draw')}
       </ActionButton>
       <MarketButton />
+      <HintButton />
       <WagonButton />
       <PassButton />
     </div>

@@ -20,12 +20,17 @@ export interface SquareView extends Cell {
   /** May the chosen tile be laid here as it is turned? */
   readonly isTarget: boolean;
   readonly isSelected: boolean;
+  /** The numbers of the hints for this square, such as `1`. */
+  readonly hints: string | undefined;
 }
+
+const NO_HINTS: ReadonlyMap<Square, string> = new Map();
 
 /** All 64 squares, A1 first, row by row. */
 export function gridView(
   snapshot: GameSnapshot,
   turn: TurnView | undefined,
+  hinted: ReadonlyMap<Square, string> = NO_HINTS,
 ): readonly SquareView[] {
   const laidBy = new Map(
     snapshot.moves.flatMap(({ seat, action }) =>
@@ -41,6 +46,7 @@ export function gridView(
     content: contentOf(snapshot, square, laidBy.get(square)),
     isTarget: targets.has(square),
     isSelected: square === selected,
+    hints: hinted.get(square),
   }));
 }
 

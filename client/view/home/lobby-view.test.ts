@@ -9,6 +9,7 @@ const TABLE: ListedTable = {
   seated: 1,
   hasPassword: false,
   mayWatch: true,
+  allowsHints: false,
   spectators: 0,
   rotation: false,
   handSize: 1,
@@ -26,6 +27,7 @@ test.each<[Partial<ListedTable>, readonly string[]]>([
     ['seats', 'clock', 'expansion', 'rotation', 'hand'],
   ],
   [{ hasPassword: true, spectators: 2 }, ['seats', 'clock', 'password', 'watching']],
+  [{ allowsHints: true }, ['seats', 'clock', 'hints']],
   [{ clock: 'hourglass', expansions: ['moon'] }, ['seats']],
 ])('what is told of %j', (facts, types) => {
   expect(tableFacts({ ...TABLE, ...facts }).map(({ type }) => type)).toEqual(types);

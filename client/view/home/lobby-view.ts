@@ -13,6 +13,7 @@ export type TableFact =
   | { readonly type: 'expansion'; readonly expansion: Expansion }
   | { readonly type: 'rotation' }
   | { readonly type: 'hand'; readonly size: number }
+  | { readonly type: 'hints' }
   | { readonly type: 'password' }
   | { readonly type: 'watching'; readonly count: number };
 
@@ -27,6 +28,7 @@ export function tableFacts(table: ListedTable): readonly TableFact[] {
     ...expansions.map((expansion) => ({ type: 'expansion', expansion }) as const),
     ...(table.rotation ? [{ type: 'rotation' } as const] : []),
     ...(handSize > 1 ? [{ type: 'hand', size: handSize } as const] : []),
+    ...(table.allowsHints ? [{ type: 'hints' } as const] : []),
     ...(table.hasPassword ? [{ type: 'password' } as const] : []),
     ...(spectators > 0 ? [{ type: 'watching', count: spectators } as const] : []),
   ];

@@ -33,6 +33,7 @@ describe('what has changed', () => {
     ['who finds it', table({}, { isPublic: false }), [['public', true, false]]],
     ['a password', table({}, { hasPassword: true }), [['password', false, true]]],
     ['who may watch', table({}, { mayWatch: false }), [['watching', true, false]]],
+    ['hints', table({}, { allowsHints: true }), [['hints', false, true]]],
     ['the bots', table({}, { botPace: 'instant' }), [['bots', 'human', 'instant']]],
     [
       'two things, in the order of the form',

@@ -12,7 +12,10 @@ import type { HandSize } from '../../../common/rules/options.ts';
 export type Term =
   | { readonly name: 'players'; readonly value: PlayerCount }
   | { readonly name: 'hand'; readonly value: HandSize }
-  | { readonly name: 'rotation' | 'public' | 'watching' | 'password'; readonly value: boolean }
+  | {
+      readonly name: 'rotation' | 'public' | 'watching' | 'hints' | 'password';
+      readonly value: boolean;
+    }
   | { readonly name: 'expansions'; readonly value: ExpansionSet }
   /** Number tiles for each side of the board; 0 where they aren't played with. */
   | { readonly name: 'numbers'; readonly value: number }
@@ -33,6 +36,7 @@ export const termsOf = ({ options, ...table }: AgreedTable): readonly Term[] => 
   { name: 'public', value: table.isPublic },
   { name: 'password', value: table.hasPassword },
   { name: 'watching', value: table.mayWatch },
+  { name: 'hints', value: table.allowsHints },
   { name: 'bots', value: table.botPace },
 ];
 
@@ -44,6 +48,7 @@ function isUnusual(term: Term): boolean {
     case 'numbers':
       return term.value > 0;
     case 'password':
+    case 'hints':
       return term.value;
     case 'bots':
       return term.value === 'instant';

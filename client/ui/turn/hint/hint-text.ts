@@ -1,0 +1,49 @@
+/** Hints in words. */
+import type { GameSnapshot } from '../../../../common/protocol/snapshot.ts';
+import { assertNever } from '../../../../common/rules/assert-never.ts';
+import { hasExpansion } from '../../../../common/rules/expansions/sets.ts';
+import { formatSquare } from '../../../../common/rules/ids.ts';
+import type { Translate, Translation } from '../../../i18n/translator.ts';
+import type { Hint } from '../../../view/hint/hints.ts';
+
+/** The move that a hint tells. */
+export function moveText(t: Translate, hint: Hint): string {
+  switch (hint.type) {
+    case 'place':
+      return t('preview.on', { square: formatSquare(hint.action.square) });
+    case 'draw':
+      return t('hand.draw');
+    case 'extra':
+      return t(hint.action.type === 'exchange' ? 'hand.exchange' : 'hand.confirmWagon');
+    default:
+      return assertNever(hint);
+  }
+}
+
+/** How good it is. */
+export function valueText(t: Translate, { options }: GameSnapshot, hint: Hint): string {
+  if (hint.type === 'extra') return t('hint.best');
+  const { value } = hint;
+  switch (value.type) {
+    case 'best':
+    case 'alike':
+      return t(`hint.${value.type}`);
+    case 'behind':
+      if (hasExpansion(options.expansions, 'companies')) return t('hint.weaker');
+      return t('hint.behind', { points: value.points, noise: value.error });
+    default:
+      return assertNever(value);
+  }
+}
+
+/** All of them, for those who don't see the list. */
+export const hintSentences = (
+  { t }: Translation,
+  snapshot: GameSnapshot,
+  hints: readonly Hint[],
+): readonly string[] =>
+  hints.length === 0
+    ? [t('hand.noTile')]
+    : hints.map((hint) =>
+        t('app.colon', { label: moveText(t, hint), words: valueText(t, snapshot, hint) }),
+      );
