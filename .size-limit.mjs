@@ -16,6 +16,7 @@ const home = [
 const aside = [
   'replay-screen',
   'deal-screen',
+  'day-screen',
   'move-screen',
   'learn-screen',
   'replay-source',

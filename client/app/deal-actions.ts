@@ -1,5 +1,5 @@
-/** What the page can ask for to play a deal again. */
-import { makeDealTable } from '../net/api.ts';
+/** What the page can ask for to play a deal again, or that of the day. */
+import { makeDayTable, makeDealTable } from '../net/api.ts';
 import type { ExactFailure } from '../net/http.ts';
 import type { Identity } from '../net/identity.ts';
 import type { AppActions, Notice } from '../ui/app-model.ts';
@@ -16,18 +16,19 @@ export interface DealActionsParts {
 /** The actions of a page. */
 export function dealActions({ identity, session, notify }: DealActionsParts) {
   let isMaking = false;
-  const openDealTable = async (dealId: string) => {
+  const openMade = async (make: () => ReturnType<typeof makeDealTable>) => {
     // A second tap while a table is being made does nothing.
     if (isMaking) return;
     isMaking = true;
-    const made = await makeDealTable(identity.proof, dealId);
+    const made = await make();
     isMaking = false;
     if (made.ok) go({ type: 'table', code: made.value.code, as: 'player' });
     else notify(NOTICES[made.error]);
   };
   return {
     playSameDeal: () => void playSameDeal(session),
-    openDealTable: (dealId) => void openDealTable(dealId),
+    openDealTable: (dealId) => void openMade(() => makeDealTable(identity.proof, dealId)),
+    playDay: () => void openMade(() => makeDayTable(identity.proof)),
   } satisfies Partial<AppActions>;
 }
 

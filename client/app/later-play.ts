@@ -76,5 +76,6 @@ function actionsBy(act: (use: (play: Play) => unknown) => void, fetch: () => Pro
     fillWithBots: (count) => act(({ actions }) => actions.fillWithBots(count)),
     playSameDeal: () => act(({ actions }) => actions.playSameDeal()),
     openDealTable: (dealId) => act(({ actions }) => actions.openDealTable(dealId)),
+    playDay: () => act(({ actions }) => actions.playDay()),
   } satisfies Partial<AppActions>;
 }

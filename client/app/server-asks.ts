@@ -34,6 +34,8 @@ export function serverAsks(parts: AccountParts): {
     },
     queries: {
       pastOf: pastOf(parts.storage, (game) => asked(load, ({ api }) => api.fetchPast(proof, game))),
+      day: (day, after) => asked(load, ({ api }) => api.fetchDay(proof, day, after)),
+      ownDays: () => asked(load, ({ api }) => api.fetchOwnDays(proof)),
       deal: (dealId) => asked(load, ({ api }) => api.fetchDeal(dealId)),
       ownGames: (which, after) => asked(load, ({ api }) => api.fetchOwnGames(proof, which, after)),
       invitation: (code) => asked(load, ({ api }) => api.fetchInvitation(code)),

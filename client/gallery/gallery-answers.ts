@@ -7,6 +7,7 @@ import { formatMove } from '../../common/rules/notation.ts';
 import { publicDealOf } from '../../common/rules/setup.ts';
 import { playRandomGame } from '../../common/testing/random-game.ts';
 import type { AppAccount, AppQueries } from '../ui/app-model.ts';
+import { SAMPLE_DAYS, sampleDay } from './sample-days.ts';
 import type { Scene } from './scene.ts';
 
 const SEED = parseSeed('5eed'.repeat(8));
@@ -25,6 +26,8 @@ export const galleryQueries = (scene: Scene): AppQueries => ({
   },
   practice: async () =>
     scene.tables.length > 0 ? { others: ['Abbesses'], playedAt: Date.now() - 2 * HOUR } : undefined,
+  day: async (day) => ({ ok: true, value: sampleDay(day) }),
+  ownDays: async () => ({ ok: true, value: SAMPLE_DAYS }),
 });
 
 const SEEN = { createdAt: 0, seenAt: Date.now() - 3 * 86_400_000 };

@@ -33,6 +33,8 @@ export const en = {
     nameInvalid: 'Please type a name that others can see.',
     practice: 'Practice',
     practise: 'Practise with bots',
+    day: 'Deal of the day',
+    dayHint: 'The same tiles for everybody, and one try a day',
     practiseHint: 'A game for two begins at once.',
     practiseHere: 'Choose bots and rules',
     ways: 'Ways to play',
@@ -667,6 +669,7 @@ export const en = {
     leave: 'Leave',
   },
   end: {
+    day: 'How everybody did today',
     heading: 'The game is over',
     ranking: 'Ranking',
     rank: 'Place',
@@ -740,7 +743,8 @@ export const en = {
     loading: 'Fetching the game…',
     loadingHint: 'This takes a moment.',
     notFound: 'There is no game {{code}} to see',
-    notFoundHint: 'It has not started, is private while it goes on, or was never played here.',
+    notFoundHint:
+      'It has not started, is private while it goes on, or was never played here. Games of today’s deal are shown once you have finished your own.',
     unreachable: 'The game can’t be fetched right now',
     unreachableHint: 'The server doesn’t answer. Try again in a moment.',
     refused: 'This page doesn’t understand game {{code}}',

@@ -31,6 +31,8 @@ export const ja: Catalogue<'other'> = {
     nameInvalid: '表示できる名前を入力してください。',
     practice: '練習',
     practise: 'ボットと練習する',
+    day: '今日の一局',
+    dayHint: '全員が同じタイル、挑戦は1日1回',
     practiseHint: '2人用のゲームがすぐに始まります。',
     practiseHere: 'ボットとルールを選ぶ',
     ways: '遊び方を選ぶ',
@@ -625,6 +627,7 @@ export const ja: Catalogue<'other'> = {
     leave: '退席する',
   },
   end: {
+    day: 'みんなの結果を見る',
     heading: 'ゲーム終了',
     ranking: '順位',
     rank: '順位',
@@ -699,7 +702,7 @@ export const ja: Catalogue<'other'> = {
     loadingHint: '少しお待ちください。',
     notFound: '見られるゲーム {{code}} はありません',
     notFoundHint:
-      'まだ始まっていないか、進行中の非公開のゲームか、ここでは行われていないゲームです。',
+      'まだ始まっていないか、進行中の非公開のゲームか、ここでは行われていないゲームです。「今日の一局」は、自分のゲームが終わると見られます。',
     unreachable: '今はゲームを読み込めません',
     unreachableHint: 'サーバーが応答しません。少ししてからもう一度お試しください。',
     refused: 'ゲーム {{code}} をこのページでは読めません',

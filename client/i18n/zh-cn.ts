@@ -31,6 +31,8 @@ export const zhCn: Catalogue<'other'> = {
     nameInvalid: '请输入一个别人看得到的名字。',
     practice: '练习',
     practise: '和机器人练习',
+    day: '每日一局',
+    dayHint: '所有人同样的板块，每天一次机会',
     practiseHint: '双人对局马上开始。',
     practiseHere: '选择机器人和规则',
     ways: '选择玩法',
@@ -609,6 +611,7 @@ export const zhCn: Catalogue<'other'> = {
     leave: '离开',
   },
   end: {
+    day: '看看大家的成绩',
     heading: '游戏结束',
     ranking: '排名',
     rank: '名次',
@@ -682,7 +685,8 @@ export const zhCn: Catalogue<'other'> = {
     loading: '正在读取对局……',
     loadingHint: '请稍候。',
     notFound: '没有可以观看的对局 {{code}}',
-    notFoundHint: '它尚未开始、是正在进行的私人对局，或者从未在这里进行过。',
+    notFoundHint:
+      '它尚未开始、是正在进行的私人对局，或者从未在这里进行过。每日一局要自己玩完才能看。',
     unreachable: '现在无法读取这局对局',
     unreachableHint: '服务器没有应答，请稍后再试。',
     refused: '本页面读不懂对局 {{code}}',

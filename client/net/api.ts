@@ -11,6 +11,8 @@ import {
   meAnswer,
   recordAnswer,
 } from '../../common/protocol/api.ts';
+import type { Day } from '../../common/protocol/day.ts';
+import { dayAnswer, dayTableAnswer, ownDaysAnswer } from '../../common/protocol/day-answers.ts';
 import { ask, askExactly } from './http.ts';
 
 /** The past of a game, by the code of its table or the long id of its record. */
@@ -33,6 +35,18 @@ export const makeDealTable = (proof: string, dealId: string) =>
     token: proof,
     answer: dealTableAnswer,
   });
+
+/** A day's deal and how it went, from so many places on; without a day, today's. */
+export const fetchDay = (proof: string, day: Day | undefined, after = 0) =>
+  ask({ path: `/api/days/${day ?? 'today'}?after=${after}`, token: proof, answer: dayAnswer });
+
+/** The days that a player has finished. */
+export const fetchOwnDays = (proof: string) =>
+  ask({ path: '/api/days/mine', token: proof, answer: ownDaysAnswer });
+
+/** The table of the player's try of today. */
+export const makeDayTable = (proof: string) =>
+  askExactly({ path: '/api/days/today', method: 'POST', token: proof, answer: dayTableAnswer });
 
 /** A part of a player's own games: the first one, or the one after what `next` of the part before said. */
 export const fetchOwnGames = (proof: string, which: 'unfinished' | 'over', after?: string) => {

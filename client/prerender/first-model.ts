@@ -16,6 +16,8 @@ const withoutBoard = async () => {
 const QUERIES: AppQueries = {
   pastOf: unreachable,
   deal: unreachable,
+  day: unreachable,
+  ownDays: unreachable,
   ownGames: unreachable,
   invitation: unreachable,
   practice: async () => undefined,

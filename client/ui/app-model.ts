@@ -13,6 +13,8 @@ import type {
   InvitationAnswer,
   LinkAnswer,
 } from '../../common/protocol/api.ts';
+import type { Day } from '../../common/protocol/day.ts';
+import type { DayAnswer, OwnDaysAnswer } from '../../common/protocol/day-answers.ts';
 import type { EntryFailure, Interruption, LoadFailure } from '../../common/protocol/failures.ts';
 import type { ListedTable, LobbyCounts, LobbyLook } from '../../common/protocol/lobby.ts';
 import type { AskedRequest, Payload, RefusalCode } from '../../common/protocol/messages.ts';
@@ -76,6 +78,10 @@ export interface AppQueries {
   pastOf(game: string): Promise<Result<GamePast, LoadFailure>>;
   /** A deal that can be played again, by its id. */
   deal(dealId: string): Promise<Result<DealAnswer, LoadFailure>>;
+  /** The deal of a day and how it went, from so many places on; without a day, of today. */
+  day(day: Day | undefined, after?: number): Promise<Result<DayAnswer, LoadFailure>>;
+  /** The days whose deals the player has finished, and how many in a row. */
+  ownDays(): Promise<Result<OwnDaysAnswer, LoadFailure>>;
   /**
    * The player's own games that aren't over, or those that are, the newest first: the first part of
    * them, or the one after what `next` of the part before said.
@@ -225,6 +231,8 @@ export interface AppActions {
   playSameDeal(): void;
   /** Makes a table that plays the deal of this id again, and goes there. */
   openDealTable(dealId: string): void;
+  /** Goes to the table of the player's try at today's deal. */
+  playDay(): void;
   input(input: UiInput): void;
   /** Sends what is selected: the chosen tile on the selected square, or drawing. */
   confirm(): void;

@@ -7,6 +7,7 @@ import { UnknownScreen } from './home/unknown-screen.tsx';
 import { type Page, PageContext, usePage } from './page.tsx';
 import { useComposition, useFirstGesture, usePageSettings } from './page-settings.ts';
 import {
+  DayScreen,
   DealScreen,
   KeysDialog,
   LearnScreen,
@@ -60,6 +61,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <PracticeScreen />;
     case 'what-if':
       return <TableScreen code={route.game} />;
+    case 'day':
+      return <DayScreen key={route.day} day={route.day} />;
     case 'deal':
       return <DealScreen key={route.dealId} dealId={route.dealId} />;
     case 'replay':

@@ -28,6 +28,7 @@ export const PASSIVE_ACTIONS: AppActions = {
   playAgain: nothing,
   playSameDeal: nothing,
   openDealTable: nothing,
+  playDay: nothing,
   input: nothing,
   confirm: nothing,
   dismissNotice: nothing,

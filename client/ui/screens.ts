@@ -4,6 +4,10 @@ import { later } from './widgets/later.tsx';
 
 const playScreens = () => import('./play-screens.ts');
 
+export const DayScreen = later(
+  async () => (await import('./day/day-screen.tsx')).DayScreen,
+  AbsentScreen,
+);
 export const DealScreen = later(
   async () => (await import('./deal/deal-screen.tsx')).DealScreen,
   AbsentScreen,

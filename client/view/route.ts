@@ -1,4 +1,5 @@
 /** The addresses of the page: the home screen, the queue, tables, practice, replays. So few kinds need no router. */
+import { type Day, parseDay } from '../../common/protocol/day.ts';
 import type { QuickWish } from '../../common/protocol/quick-match.ts';
 import { QUICK_PACES } from '../../common/protocol/quick-paces.ts';
 import { codeOfRecord } from '../../common/protocol/record-id.ts';
@@ -27,6 +28,8 @@ export type Route =
   | { readonly type: 'practice' }
   /** A game that is over, played on differently from one of its moments. */
   | ({ readonly type: 'what-if' } & WhatIf)
+  /** The deal of a day; without one, of today. */
+  | { readonly type: 'day'; readonly day: Day | undefined }
   /** A deal that can be played again. */
   | { readonly type: 'deal'; readonly dealId: string }
   | {
@@ -48,6 +51,8 @@ export function parseRoute({ pathname, searchParams, hash }: URL): Route {
   if (/^\/new\/?$/.test(pathname)) return { type: 'new-table' };
   if (/^\/move\/?$/.test(pathname)) return parseMove(hash);
   if (/^\/quick\/?$/.test(pathname)) return { type: 'quick', wish: parseWish(searchParams) };
+  const [, days, day] = /^\/(day)(?:\/([\d-]+))?\/?$/.exec(pathname) ?? [];
+  if (days !== undefined) return parseDayRoute(day);
   const [, dealId] = /^\/deal\/([\w-]{1,40})\/?$/.exec(pathname) ?? [];
   if (dealId !== undefined) return { type: 'deal', dealId };
   const [, place, written] = /^\/(table|replay|try)\/([^/]+)\/?$/.exec(pathname) ?? [];
@@ -58,6 +63,12 @@ export function parseRoute({ pathname, searchParams, hash }: URL): Route {
   if (place === 'try' && game !== undefined) return parseTry(game, searchParams);
   if (code === undefined) return { type: 'unknown' };
   return { type: 'table', code, as: searchParams.has('watch') ? 'spectator' : 'player' };
+}
+
+function parseDayRoute(text: string | undefined): Route {
+  if (text === undefined) return { type: 'day', day: undefined };
+  const day = parseDay(text);
+  return day === undefined ? { type: 'unknown' } : { type: 'day', day };
 }
 
 function parseTry(game: string, parameters: URLSearchParams): Route {
@@ -107,6 +118,8 @@ export function formatRoute(to: Route): string {
       return `/quick?players=${to.wish.players}&pace=${to.wish.pace}`;
     case 'table':
       return `/table/${to.code}${to.as === 'spectator' ? '?watch' : ''}`;
+    case 'day':
+      return to.day === undefined ? '/day' : `/day/${to.day}`;
     case 'deal':
       return `/deal/${to.dealId}`;
     case 'what-if':

@@ -7,6 +7,7 @@ import { parseSeat, type Seat } from '../rules/ids.ts';
 import type { GameOptions } from '../rules/options.ts';
 import { type AgreedTable, agreedTable } from './agreed-table.ts';
 import { parseAgreedTable } from './agreed-text.ts';
+import { type Day, parseDay } from './day.ts';
 import { decodeGame } from './decode-game.ts';
 import { known, seatOf } from './known.ts';
 import { BOT_LEVELS, type BotLevel } from './options.ts';
@@ -78,6 +79,8 @@ interface TableSnapshotBase extends AgreedTable {
   readonly sameDealTable: string | undefined;
   /** `undefined` if the deal is a new one. */
   readonly sameDeal: SameDealSnapshot | undefined;
+  /** The day whose deal is played here; `undefined` for other deals. */
+  readonly day: Day | undefined;
   readonly host: Seat;
   readonly spectators: number;
   /** How many people the host has removed; they can't come back. */
@@ -120,6 +123,7 @@ export const quietTable = (options: GameOptions) => ({
   rematch: undefined,
   sameDealTable: undefined,
   sameDeal: undefined,
+  day: undefined,
   host: 0 as const,
   spectators: 0,
   removed: 0,
@@ -147,6 +151,7 @@ export function decodeTable(wire: WireTable, viewer: Viewer): TableSnapshot {
     rematch: textIn(wire.rematch),
     sameDealTable: textIn(wire.sameDealTable),
     sameDeal: decodeSameDeal(wire),
+    day: parseDay(wire.day),
     host: seatOf(wire.host),
     spectators: wire.spectators,
     removed: wire.removed,

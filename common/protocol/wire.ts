@@ -91,4 +91,6 @@ export interface WireTable {
   readonly earlierRecord: string;
   /** For a private game that has begun, the id of its record, as `RecordIds` makes it; otherwise empty. */
   readonly recordId: string;
+  /** The day whose deal is played here; empty for other deals. */
+  readonly day: string;
 }

@@ -1,5 +1,6 @@
 /** The table at which somebody plays the deal of a day, and how their try ended. */
-import { DAY_BOT, DAY_TABLE, type Day } from '../../common/protocol/day.ts';
+import type { Day } from '../../common/protocol/day.ts';
+import { DAY_BOT, DAY_TABLE } from '../../common/protocol/day-answers.ts';
 import type { GameState } from '../../common/rules/game.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import { isComplete } from '../../common/rules/lines.ts';

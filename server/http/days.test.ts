@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { commitmentOf } from '../../common/deal/commitment.ts';
 import { parseSeed } from '../../common/deal/deal.ts';
 import { recordAnswer } from '../../common/protocol/api.ts';
-import { dayAnswer, dayTableAnswer, ownDaysAnswer } from '../../common/protocol/day.ts';
+import { dayAnswer, dayTableAnswer, ownDaysAnswer } from '../../common/protocol/day-answers.ts';
 import { parseRecord } from '../../common/record/record.ts';
 import { verifyRecord } from '../../common/record/replay.ts';
 import { secretOf } from '../testing/fixtures.ts';

@@ -1,15 +1,12 @@
 /** `/api/days`: the deals of the days, one's tries at them, and how everybody's ended. */
 import type { Request, Router } from 'express';
-import {
-  type Day,
-  type DayAnswer,
-  type DayPlace,
-  daysAfter,
-  type OwnDaysAnswer,
-  type OwnDayTry,
-  parseDay,
-  streakOf,
-} from '../../common/protocol/day.ts';
+import { type Day, daysAfter, parseDay, streakOf } from '../../common/protocol/day.ts';
+import type {
+  DayAnswer,
+  DayPlace,
+  OwnDaysAnswer,
+  OwnDayTry,
+} from '../../common/protocol/day-answers.ts';
 import type { PlayerId } from '../../common/protocol/identity.ts';
 import { gatedAddressOf } from '../client-address.ts';
 import type { TableHost } from '../hosting/table-host.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { parseSeed } from '../../common/deal/deal.ts';
 import { CLOCK_SETTINGS } from '../../common/protocol/clocks.ts';
-import { daySchema } from '../../common/protocol/day.ts';
+import { daySchema } from '../../common/protocol/day-answers.ts';
 import { playerIdOf } from '../../common/protocol/identity.ts';
 import { BOT_LEVELS, tableOptions } from '../../common/protocol/options.ts';
 import { RECORD_VERSION } from '../../common/record/record.ts';

@@ -55,6 +55,7 @@ export const TableState = schema(
     earlierScores: t.array('uint16'),
     earlierRecord: t.string().default(''),
     recordId: t.string().default(''),
+    day: t.string().default(''),
   },
   'TableState',
 );

@@ -20,12 +20,13 @@ import { agreedBy, type TableTerms } from '../games/terms.ts';
 import { SeatState, TableState } from './state.ts';
 
 /** The state of a table that nobody has entered yet. */
-export function newTableState({ terms, sameDeal }: KeptTable): TableState {
+export function newTableState({ terms, sameDeal, day }: KeptTable): TableState {
   const state = new TableState().assign({ version: PROTOCOL_VERSION });
   state.seats.push(...seatsOf(terms.options.players).map(() => new SeatState()));
   state.board.push(...SQUARES.map(() => ''));
   state.wagons.push(...STATIONS.map(() => 0));
   state.isSameDeal = sameDeal !== undefined;
+  state.day = day ?? '';
   for (const { name, score } of sameDeal?.earlier?.seats ?? []) {
     state.earlierNames.push(shownName(name));
     state.earlierScores.push(score);

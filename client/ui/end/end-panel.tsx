@@ -1,6 +1,7 @@
 /** The end: who has won, and where every point came from. The board stays beside it. */
 import { useComputed } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import type { Day } from '../../../common/protocol/day.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { type RematchView, rematchView } from '../../view/end/end-view.ts';
 import { parsePracticeId } from '../../view/practice/practice-id.ts';
@@ -23,7 +24,7 @@ import { SameDealPart } from './same-deal-part.tsx';
 export function EndPanel({ isNews }: { readonly isNews: boolean }) {
   const { t } = useTranslation();
   const { dialog } = usePage();
-  const { code } = useGame().snapshot.value;
+  const { code, day } = useGame().snapshot.value;
   const isWhatIf = parseWhatIf(code) !== undefined;
   const heading = useId();
   const ref = useRef<HTMLHeadingElement>(null);
@@ -41,6 +42,7 @@ export function EndPanel({ isNews }: { readonly isNews: boolean }) {
       <Ranking />
       <Comparison />
       <div class="end__buttons">
+        {day !== undefined && <DayLink day={day} />}
         {isWhatIf ? <BackToReplay /> : <PastWays code={code} />}
         <RouteLink class="button" to={{ type: 'home' }}>
           <Icon name="home" />
@@ -51,6 +53,17 @@ export function EndPanel({ isNews }: { readonly isNews: boolean }) {
       {!isWhatIf && <SameDealPart />}
       <PointsDetails />
     </section>
+  );
+}
+
+/** To how everybody's game with the deal of the day ended. */
+function DayLink({ day }: { readonly day: Day }) {
+  const { t } = useTranslation();
+  return (
+    <RouteLink class="button button--primary" to={{ type: 'day', day }}>
+      <Icon name="winner" />
+      {t('end.day')}
+    </RouteLink>
   );
 }
 

@@ -10,6 +10,7 @@ import { HowItWorks } from './how-it-works.tsx';
 import { NameField } from './name-field.tsx';
 import { useOwnGames } from './own-games.ts';
 import { PastGames } from './past-games.tsx';
+import { PlateWords } from './plate.tsx';
 import { TableList } from './table-list.tsx';
 import { TrackMotif } from './track-motif.tsx';
 import { Ways } from './ways.tsx';
@@ -43,6 +44,9 @@ export function HomeScreen() {
         </section>
         <YourGames own={own} />
         <Ways />
+        <RouteLink class="plate home__day" to={{ type: 'day', day: undefined }}>
+          <PlateWords icon="winner" name={t('home.day')} hint={t('home.dayHint')} />
+        </RouteLink>
         <div class="home__folds">
           <TableList />
           <PastGames own={own} />
