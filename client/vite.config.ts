@@ -6,6 +6,7 @@ import { manifests } from './build/manifests.ts';
 import { phaserParts } from './build/phaser.ts';
 import { rulesPages } from './build/rules-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { slimZod } from './build/zod.ts';
 
 /** The game server beside the development server. */
 const SERVER = 'http://localhost:2567';
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
   base: command === 'build' ? './' : '/',
   plugins: [
     phaserParts(),
+    slimZod(),
     rulesPages(),
     manifests(),
     entries(),

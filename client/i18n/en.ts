@@ -703,6 +703,12 @@ export const en = {
     rematchReady: 'A rematch is set up: join it.',
     home: 'Home screen',
   },
+  day: {
+    finished_one: '{{count, number}} player has finished',
+    finished_other: '{{count, number}} players have finished',
+    streak_one: '{{count, number}} day in a row',
+    streak_other: '{{count, number}} days in a row',
+  },
   deal: {
     heading: 'A deal to play again',
     again: 'The same deal again',

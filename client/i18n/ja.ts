@@ -661,6 +661,10 @@ export const ja: Catalogue<'other'> = {
     rematchReady: '再戦のテーブルができました。',
     home: 'ホーム画面へ',
   },
+  day: {
+    finished_other: '{{count, number}}人が終了',
+    streak_other: '{{count, number}}日連続',
+  },
   deal: {
     heading: '同じタイル順でもう一度',
     again: '同じタイル順でもう一度',

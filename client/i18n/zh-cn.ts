@@ -645,6 +645,10 @@ export const zhCn: Catalogue<'other'> = {
     rematchReady: '重赛的牌桌已经开好。',
     home: '回到首页',
   },
+  day: {
+    finished_other: '已有{{count, number}}人玩完',
+    streak_other: '连续{{count, number}}天',
+  },
   deal: {
     heading: '可以再玩一次的板块顺序',
     again: '同样的板块顺序再来一局',

@@ -54,14 +54,22 @@ function DayName({ day: { day, isToday }, texts }: DayProps) {
   const { language } = useTranslation();
   return (
     <nav class="day__name" aria-label={texts.heading}>
-      <RouteLink class="button" label={texts.before} to={{ type: 'day', day: daysAfter(day, -1) }}>
+      <RouteLink
+        class="button day__step"
+        label={texts.before}
+        to={{ type: 'day', day: daysAfter(day, -1) }}
+      >
         ‹
       </RouteLink>
       <time dateTime={day}>{dayName(day, language)}</time>
       {isToday ? (
-        <span />
+        <span class="day__step" />
       ) : (
-        <RouteLink class="button" label={texts.after} to={{ type: 'day', day: daysAfter(day, 1) }}>
+        <RouteLink
+          class="button day__step"
+          label={texts.after}
+          to={{ type: 'day', day: daysAfter(day, 1) }}
+        >
           ›
         </RouteLink>
       )}

@@ -11,11 +11,12 @@ import { marginText } from './day-words.ts';
 export function DayTable(props: DayProps & { readonly onMore: () => void }) {
   const { day, texts, onMore } = props;
   const { places, count, isMore } = day;
+  const { t } = useTranslation();
   const heading = useId();
   return (
     <section class="panel day__part" aria-labelledby={heading}>
       <h2 id={heading}>{texts.table}</h2>
-      <p class="hint">{count === 0 ? texts.nobody : texts.finished(count)}</p>
+      <p class="hint">{count === 0 ? texts.nobody : t('day.finished', { count })}</p>
       {places === undefined && count > 0 && <p class="hint">{texts.hidden}</p>}
       {places !== undefined && places.length > 0 && (
         <Places places={places} texts={texts} heading={heading} />

@@ -25,9 +25,7 @@ export interface DayTexts {
   readonly table: string;
   readonly nobody: string;
   readonly more: string;
-  readonly finished: (count: number) => string;
   readonly history: string;
-  readonly streak: (days: number) => string;
   readonly before: string;
   readonly after: string;
   readonly share: string;

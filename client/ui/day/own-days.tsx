@@ -15,13 +15,13 @@ export function OwnDays(props: {
   readonly texts: DayTexts;
 }) {
   const { own, texts } = props;
-  const { language } = useTranslation();
+  const { t, language } = useTranslation();
   const heading = useId();
   if (own === undefined || own.days.length === 0) return null;
   return (
     <section class="panel day__part" aria-labelledby={heading}>
       <h2 id={heading}>{texts.history}</h2>
-      {own.streak > 0 && <p class="day__streak">{texts.streak(own.streak)}</p>}
+      {own.streak > 0 && <p class="day__streak">{t('day.streak', { count: own.streak })}</p>}
       <ul class="day__own">
         {own.days.slice(0, SHOWN).map(({ day, margin, longestLine }) => (
           <li key={day}>

@@ -26,14 +26,12 @@ export const en: DayTexts = {
   table: 'How everybody did',
   nobody: 'Nobody has finished yet.',
   more: 'Show more',
-  finished: (count) => (count === 1 ? '1 player has finished' : `${count} players have finished`),
   history: 'Your days',
-  streak: (days) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
   before: 'The day before',
   after: 'The day after',
   share: 'Share your result',
   shareText: (day, margin, longestLine) =>
-    `Metro, deal of ${day}: ${margin} against the bot, longest line ${longestLine}. Can you do better?`,
+    `My result in Metro’s deal of ${day} is ${margin} against the bot, with a longest line of ${longestLine}. Can you do better?`,
   proof: 'Fair for everybody',
   proofToday:
     'The deal was fixed before the day began: this is its fingerprint (SHA-256). Tomorrow the seed itself is shown here, so that anyone can check it.',
