@@ -6,20 +6,20 @@ import type { Plugin } from 'vite';
 
 const JSON_SCHEMA = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
 
-const EXPORTED = /^export (?:const|function) (\w+)/gm;
+/** A module in which each of these names is a function that makes one that throws. */
+export const absentModule = (names: readonly string[]): string => `
+const absent = () => () => { throw new Error('the page has no JSON Schema'); };
+export { ${names.map((name) => `absent as ${name}`).join(', ')} };
+`;
 
-/** A module with the same names, each of them a function that leads to the next, and at last throws. */
-export function withoutBodies(code: string): string {
-  const names = [...code.matchAll(EXPORTED)].map(([, name]) => name);
-  const absent = `const absent = () => () => { throw new Error('the page has no JSON Schema'); };`;
-  return `${absent}\nexport { ${names.map((name) => `absent as ${name}`).join(', ')} };\n`;
-}
-
-/** Leaves the bodies out of the built page. */
+/** Puts such modules in the place of zod's. */
 export function slimZod(): Plugin {
   return {
     name: 'metro:slim-zod',
     apply: 'build',
-    transform: { filter: { id: JSON_SCHEMA }, handler: withoutBodies },
+    load: {
+      filter: { id: JSON_SCHEMA },
+      handler: async (id) => absentModule(Object.keys(await import(id))),
+    },
   };
 }
