@@ -38,9 +38,6 @@ export function wordsOf({ kind, others, language }: Notice): NoticeWords {
   return { title: text.title, body: text.with(new Intl.ListFormat(language).format(names)) };
 }
 
-/** The tag of a table's notifications: a newer one takes the place of the one before. */
-export const tagOf = (table: string): string => `metro-${table}`;
-
 /** A page of this site in a window. */
 export interface OpenPage {
   readonly url: string;

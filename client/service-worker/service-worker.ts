@@ -7,11 +7,13 @@
  *
  * It also shows the notices that the server sends to players who aren't looking.
  */
+
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
+import { noticeTag } from '../../common/protocol/notices.ts';
 import { entryFor, isPage } from './kept-entry.ts';
-import { openTable, parseNotice, tagOf, wordsOf } from './notices.ts';
+import { openTable, parseNotice, wordsOf } from './notices.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -63,7 +65,7 @@ self.addEventListener('push', (event) => {
   const { title, body } = wordsOf(notice);
   const { table, language } = notice;
   const icon = `${SITE}icons/icon-192.png`;
-  const told = { body, icon, lang: language, tag: tagOf(table), data: table };
+  const told = { body, icon, lang: language, tag: noticeTag(table), data: table };
   event.waitUntil(self.registration.showNotification(title, told));
 });
 

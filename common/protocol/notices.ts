@@ -18,3 +18,6 @@ export interface Notice {
   /** The language in which the browser asked to be told. */
   readonly language: PageLanguage;
 }
+
+/** The tag of a table's notifications in a browser: a newer one takes the place of the one before. */
+export const noticeTag = (table: string): string => `metro-${table}`;

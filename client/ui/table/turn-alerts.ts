@@ -6,7 +6,7 @@ import { pathInOrigin } from '../../site/site.ts';
 import { type Call, callTo } from '../../view/turn/call-view.ts';
 import { recountOnIcon } from '../app-badge.ts';
 import type { AppModel } from '../app-model.ts';
-import { notifyOf } from '../notifying.ts';
+import { clearNotificationsOf, notifyOf } from '../notifying.ts';
 import { usePage, useTranslation } from '../page.tsx';
 import { gameName } from '../texts/game-name.ts';
 
@@ -30,7 +30,7 @@ export function useTurnAlerts(code: string): void {
     last.current = call;
   });
   useSignalEffect(() => {
-    if (isHidden.value) void recountOnIcon(model.queries);
+    void (isHidden.value ? recountOnIcon(model.queries) : clearNotificationsOf(code));
   });
   useEffect(() => () => showInTab(t, title.peek(), undefined), [t, title]);
 }
