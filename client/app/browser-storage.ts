@@ -74,6 +74,19 @@ export const lastingStorage = (): BrowserStorage => new BrowserStorage(() => loc
 /** What lasts as long as the tab. */
 export const tabStorage = (): BrowserStorage => new BrowserStorage(() => sessionStorage);
 
+/**
+ * Shows a page that has no other script in the colours that the reader chose, before it is painted. The build
+ * writes this function into a file of its own as text, so it stands alone.
+ */
+export function applyKeptTheme(): void {
+  try {
+    const { theme } = JSON.parse(localStorage.getItem('metro.preferences') ?? '{}');
+    if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
+  } catch {
+    // Without storage, or with something else in it, the device's own colours hold.
+  }
+}
+
 /** Keeps a cookie (`name=value`) for a year, for requests below a path; nothing where cookies are blocked. */
 export function keepCookie(cookie: string, path: string): void {
   attempt(() => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport, type UserConfig } from 'vite';
+import { applyKeptTheme } from '../app/browser-storage.ts';
 
 /** What `rules/render.tsx` gives: this file imports it only where it runs, by Vite's own means. */
 type RenderRules = (frame: string) => readonly { readonly path: string; readonly html: string }[];
@@ -32,7 +33,14 @@ export function rulesPages(): Plugin {
         delete bundle[FRAME];
         const render = await renderer();
         // Built addresses are relative to the root of the site; each language is a folder below it.
-        const source = withoutScripts(String(frame.source)).replaceAll('="./', '="../');
+        const theme = this.emitFile({
+          type: 'asset',
+          name: 'theme.js',
+          source: `(${applyKeptTheme})();`,
+        });
+        const source = withoutScripts(String(frame.source))
+          .replace('</title>', `</title><script src="./${this.getFileName(theme)}"></script>`)
+          .replaceAll('="./', '="../');
         for (const { path, html } of render(source))
           this.emitFile({ type: 'asset', fileName: path, source: html });
       },
@@ -60,6 +68,6 @@ async function renderer(): Promise<RenderRules> {
   return module.renderRules;
 }
 
-/** What the build shares between entries it lets the frame load, too: the rules need no script. */
+/** What the build shares between entries it lets the frame load, too: the rules need none of it. */
 const withoutScripts = (html: string): string =>
   html.replaceAll(/\s*<script[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '');

@@ -19,6 +19,22 @@ test('a chapter is gone through by keys, and the lesson goes on there after a re
   expect(faultsOf(page)).toEqual([]);
 });
 
+test('the rules come in the chosen colours, and on paper in light ones', async ({ browser }) => {
+  const page = await newPerson(browser, 'Ann');
+  const scheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((value) => {
+      localStorage.setItem('metro.preferences', JSON.stringify({ theme: value }));
+    }, theme);
+    await page.goto('/en/rules');
+    expect(await scheme()).toBe(theme);
+    await page.emulateMedia({ media: 'print' });
+    expect(await scheme()).toBe('light');
+    await page.emulateMedia({ media: 'screen' });
+  }
+  expect(faultsOf(page)).toEqual([]);
+});
+
 test('the rules are read without script, and complain of nothing', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'ja' });
   const page = await context.newPage();

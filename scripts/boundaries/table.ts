@@ -361,7 +361,7 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'client/build',
     holds: 'how the page is built: what Vite has no option for',
-    may: ['client/i18n'],
+    may: ['client/app/browser-storage', 'client/i18n'],
     packages: ['vite', 'node:*'],
   },
   {
