@@ -34,7 +34,7 @@ export const en = {
     practice: 'Practice',
     practise: 'Practise with bots',
     day: 'Deal of the day',
-    dayHint: 'The same tiles for everybody, and one try a day',
+    dayHint: 'The same tiles for everybody, one try a day.',
     practiseHint: 'A game for two begins at once.',
     practiseHere: 'Choose bots and rules',
     ways: 'Ways to play',

@@ -32,7 +32,7 @@ export const ja: Catalogue<'other'> = {
     practice: '練習',
     practise: 'ボットと練習する',
     day: '今日の一局',
-    dayHint: '全員が同じタイル、挑戦は1日1回',
+    dayHint: '全員が同じタイルで、1日1回だけ。',
     practiseHint: '2人用のゲームがすぐに始まります。',
     practiseHere: 'ボットとルールを選ぶ',
     ways: '遊び方を選ぶ',

@@ -32,7 +32,7 @@ export const zhCn: Catalogue<'other'> = {
     practice: '练习',
     practise: '和机器人练习',
     day: '每日一局',
-    dayHint: '所有人同样的板块，每天一次机会',
+    dayHint: '所有人板块相同，每天一次机会。',
     practiseHint: '双人对局马上开始。',
     practiseHere: '选择机器人和规则',
     ways: '选择玩法',

@@ -2,6 +2,7 @@
 import { type Day, daysAfter } from '../../../common/protocol/day.ts';
 import { useTranslation } from '../page.tsx';
 import { HomeButton } from '../widgets/home-button.tsx';
+import { Icon } from '../widgets/icon.tsx';
 import { PageHeader } from '../widgets/page-header.tsx';
 import { RouteLink } from '../widgets/route-link.tsx';
 import { ScreenHeading } from '../widgets/screen-heading.tsx';
@@ -59,7 +60,7 @@ function DayName({ day: { day, isToday }, texts }: DayProps) {
         label={texts.before}
         to={{ type: 'day', day: daysAfter(day, -1) }}
       >
-        ‹
+        <Icon name="back" />
       </RouteLink>
       <time dateTime={day}>{dayName(day, language)}</time>
       {isToday ? (
@@ -70,7 +71,7 @@ function DayName({ day: { day, isToday }, texts }: DayProps) {
           label={texts.after}
           to={{ type: 'day', day: daysAfter(day, 1) }}
         >
-          ›
+          <Icon name="forward" />
         </RouteLink>
       )}
     </nav>
