@@ -28,10 +28,7 @@ test.each<[Opinion, string]>([
     { type: 'worse', choice: choice('acba@A2', 'acba@A2+1') },
     'Better on A2: the tile shown on the board. It cost 4 points.',
   ],
-  [
-    { type: 'as-good', choice: choice('acba@A2', 'draw') },
-    'The engine would do something else that is as good: drawing a tile.',
-  ],
+  [{ type: 'as-good', choice: choice('acba@A2', 'draw') }, 'Just as good: drawing a tile.'],
   [
     { type: 'unmeasured', choice: choice('exchange 40 open', 'wagon@D3') },
     'Played: exchanging a share. Better: a wagon on D3. How much it cost can’t be measured.',

@@ -20,7 +20,7 @@ export const en: AnalysisTexts = {
   sameSquare: (square) => `Better on ${square}: the tile shown on the board.`,
   agreed: 'The engine would do the same.',
   onlyOne: 'Nothing else was possible.',
-  asGood: (better) => `The engine would do something else that is as good: ${better}.`,
+  asGood: (better) => `Just as good: ${better}.`,
   tileLuck: (points) => `Luck with this tile: ${points} points.`,
   draw: 'drawing a tile',
   passing: 'passing',
