@@ -602,10 +602,8 @@ export const en = {
     alike: 'about as good',
     behind:
       '−{{points, number(maximumFractionDigits: 1)}} ± {{noise, number(maximumFractionDigits: 1)}} points',
-    weaker: 'weaker',
     closes: 'closes: +{{points, number}}',
     about: 'Points: what a move probably costs against the best one.',
-    aboutShares: 'With companies their places count, so only the order is told.',
   },
   players: {
     heading: 'Players',

@@ -568,10 +568,8 @@ export const ja: Catalogue<'other'> = {
     alike: 'ほぼ互角',
     behind:
       '−{{points, number(maximumFractionDigits: 1)}}±{{noise, number(maximumFractionDigits: 1)}}点',
-    weaker: 'やや劣る',
     closes: '完成：+{{points, number}}',
     about: '点数：最善手と比べて失う見込みの点。',
-    aboutShares: '会社ありでは順位が大事なので、手の順番だけを示します。',
   },
   players: {
     heading: 'プレイヤー',

@@ -554,10 +554,8 @@ export const zhCn: Catalogue<'other'> = {
     alike: '相差无几',
     behind:
       '−{{points, number(maximumFractionDigits: 1)}} ± {{noise, number(maximumFractionDigits: 1)}} 分',
-    weaker: '稍逊',
     closes: '完成：+{{points, number}}',
     about: '分数：与最佳走法相比预计的损失。',
-    aboutShares: '有公司时看排名，因此只给出先后次序。',
   },
   players: {
     heading: '玩家',

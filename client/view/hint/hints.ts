@@ -3,7 +3,7 @@ import type { Action, PlaceAction } from '../../../common/rules/actions.ts';
 import type { Square } from '../../../common/rules/ids.ts';
 import type { LineChange } from '../../../common/rules/preview.ts';
 
-/** How good a move is beside the best one. With companies `points` are no points of the game. */
+/** How good a move is beside the best one. */
 export type Value =
   | { readonly type: 'best' }
   /** The difference is no larger than twice its standard error. */

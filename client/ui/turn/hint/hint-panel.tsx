@@ -1,7 +1,5 @@
 /** The best moves of a turn: a list of them, each of which can be tried. */
 import { useEffect, useId } from 'preact/hooks';
-import type { GameSnapshot } from '../../../../common/protocol/snapshot.ts';
-import { hasExpansion } from '../../../../common/rules/expansions/sets.ts';
 import { hintsOf, RATINGS_ASKED } from '../../../view/hint/hint-view.ts';
 import { foundFor, type Hint } from '../../../view/hint/hints.ts';
 import { useApp, usePage, useTranslation } from '../../page.tsx';
@@ -54,7 +52,7 @@ function useAdvice(): void {
     advise({ view: game, seat: me, request }, asking.signal).then(
       (advice) => {
         const found = hintsOf(game, advice);
-        tell(found, ...hintSentences(translation, snapshot.value, found));
+        tell(found, ...hintSentences(translation, found));
       },
       () => tell('failed', translation.t('app.notLoaded')),
     );
@@ -64,7 +62,6 @@ function useAdvice(): void {
 
 function HintList({ hints }: { readonly hints: readonly Hint[] }) {
   const { t } = useTranslation();
-  const { snapshot } = useGame();
   if (hints.length === 0) return <p class="hint">{t('hand.noTile')}</p>;
   return (
     <>
@@ -73,18 +70,13 @@ function HintList({ hints }: { readonly hints: readonly Hint[] }) {
           <HintRow key={hint.type === 'place' ? hint.number : hint.type} hint={hint} />
         ))}
       </ul>
-      <p class="hint">{t(isByShares(snapshot.value) ? 'hint.aboutShares' : 'hint.about')}</p>
+      <p class="hint">{t('hint.about')}</p>
     </>
   );
 }
 
-/** With companies it is their places that count, so no points can be told. */
-const isByShares = ({ options }: GameSnapshot): boolean =>
-  hasExpansion(options.expansions, 'companies');
-
 function HintRow({ hint }: { readonly hint: Hint }) {
-  const translation = useTranslation();
-  const { snapshot } = useGame();
+  const { t } = useTranslation();
   const tryHint = useTrying();
   return (
     <li class="hint-row">
@@ -92,8 +84,8 @@ function HintRow({ hint }: { readonly hint: Hint }) {
         <span class="hint-mark" aria-hidden="true">
           {hint.type === 'place' ? hint.number : '•'}
         </span>
-        <span>{moveText(translation.t, hint)}</span>
-        <span class="hint-row__value">{valueText(translation.t, snapshot.value, hint)}</span>
+        <span>{moveText(t, hint)}</span>
+        <span class="hint-row__value">{valueText(t, hint)}</span>
       </button>
       {hint.type === 'place' && <HintWhy hint={hint} />}
     </li>

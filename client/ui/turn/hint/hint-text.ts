@@ -1,7 +1,5 @@
 /** Hints in words. */
-import type { GameSnapshot } from '../../../../common/protocol/snapshot.ts';
 import { assertNever } from '../../../../common/rules/assert-never.ts';
-import { hasExpansion } from '../../../../common/rules/expansions/sets.ts';
 import { formatSquare } from '../../../../common/rules/ids.ts';
 import type { Translate, Translation } from '../../../i18n/translator.ts';
 import type { Hint } from '../../../view/hint/hints.ts';
@@ -21,7 +19,7 @@ export function moveText(t: Translate, hint: Hint): string {
 }
 
 /** How good it is. */
-export function valueText(t: Translate, { options }: GameSnapshot, hint: Hint): string {
+export function valueText(t: Translate, hint: Hint): string {
   if (hint.type === 'extra') return t('hint.best');
   const { value } = hint;
   switch (value.type) {
@@ -29,7 +27,6 @@ export function valueText(t: Translate, { options }: GameSnapshot, hint: Hint): 
     case 'alike':
       return t(`hint.${value.type}`);
     case 'behind':
-      if (hasExpansion(options.expansions, 'companies')) return t('hint.weaker');
       return t('hint.behind', { points: value.points, noise: value.error });
     default:
       return assertNever(value);
@@ -37,13 +34,7 @@ export function valueText(t: Translate, { options }: GameSnapshot, hint: Hint): 
 }
 
 /** All of them, for those who don't see the list. */
-export const hintSentences = (
-  { t }: Translation,
-  snapshot: GameSnapshot,
-  hints: readonly Hint[],
-): readonly string[] =>
+export const hintSentences = ({ t }: Translation, hints: readonly Hint[]): readonly string[] =>
   hints.length === 0
     ? [t('hand.noTile')]
-    : hints.map((hint) =>
-        t('app.colon', { label: moveText(t, hint), words: valueText(t, snapshot, hint) }),
-      );
+    : hints.map((hint) => t('app.colon', { label: moveText(t, hint), words: valueText(t, hint) }));
