@@ -112,7 +112,9 @@ function LessonParts({
       <div class="game__facts">
         <ChapterList texts={texts} current={player.state.value.chapter} />
       </div>
-      <div class="game__more">
+      {/* It scrolls where there is little room, and has nothing in it to go to by keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that it scrolls by keys */}
+      <div class="game__more" tabIndex={0}>
         <PlayersPanel />
         <CompaniesPanel />
       </div>
