@@ -7,22 +7,17 @@ import type { GameSnapshot } from '../../common/protocol/snapshot.ts';
 import { CENTRAL_SPACES } from '../../common/rules/board.ts';
 import { PERCENTS } from '../../common/rules/expansions/companies/shares.ts';
 import { SQUARES } from '../../common/rules/ids.ts';
+import { formatAction, parseAction } from '../../common/rules/notation.ts';
 import { ROTATIONS } from '../../common/rules/tiles.ts';
 import { keptJson } from '../net/kept-fields.ts';
-import { INITIAL_UI, type UiState } from '../view/turn/ui-state.ts';
+import { INITIAL_UI, type Selection, type UiState } from '../view/turn/ui-state.ts';
 import type { KeptTexts } from './browser-storage.ts';
 
 const KEY = 'metro.choice';
 
-const selection = z.discriminatedUnion('type', [
+/** What is chosen in parts. */
+const partialChoice = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('square'), square: z.literal(SQUARES) }),
-  z.strictObject({ type: z.literal('draw') }),
-  z.strictObject({ type: z.literal('pass') }),
-  z.strictObject({
-    type: z.literal('exchange'),
-    percent: z.literal(PERCENTS),
-    take: z.enum(['open', 'hidden']),
-  }),
   z
     .strictObject({
       type: z.literal('central-wagon'),
@@ -32,13 +27,27 @@ const selection = z.discriminatedUnion('type', [
     .transform(({ type, space, share }) => ({ type, space, share })),
 ]);
 
+/** Any other choice is an action already, and kept as text. */
+const wholeChoice = z.string().transform((text, context) => {
+  const action = parseAction(text);
+  if (action !== undefined && action.type !== 'place' && action.type !== 'central-wagon')
+    return action;
+  context.addIssue('no action that is chosen at one go');
+  return z.NEVER;
+});
+
+const keptFormOf = (selection: Selection) =>
+  selection.type === 'square' || selection.type === 'central-wagon'
+    ? selection
+    : formatAction(selection);
+
 /** A choice belongs to one moment of one game: after the next action it is nobody's any more. */
 const keptChoice = z.strictObject({
   code: z.string(),
   sequence: z.int(),
   chosenTile: z.int().min(0),
   rotation: z.literal(ROTATIONS),
-  selection: selection.optional(),
+  selection: z.union([partialChoice, wholeChoice]).optional(),
 });
 
 type Moment = Pick<GameSnapshot, 'code' | 'sequence'>;
@@ -54,7 +63,8 @@ export class KeptChoices {
 
   /** Keeps what is chosen at a moment of a game. */
   keep({ code, sequence }: Moment, { chosenTile, rotation, selection }: UiState): void {
-    const text = JSON.stringify({ code, sequence, chosenTile, rotation, selection });
+    const kept = selection && keptFormOf(selection);
+    const text = JSON.stringify({ code, sequence, chosenTile, rotation, selection: kept });
     if (text === this.#written) return;
     this.#written = text;
     this.#storage.setItem(KEY, text);

@@ -1,6 +1,5 @@
 /** What happened, in words: for the log, and to be read out. */
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
-import { assertNever } from '../../../common/rules/assert-never.ts';
 import { isCompany } from '../../../common/rules/expansions/companies/shares.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { LogEntry } from '../../view/table/log-view.ts';
@@ -39,10 +38,6 @@ function deedText(t: Translate, entry: Deed, names: EntryNames): string {
   switch (entry.type) {
     case 'placed':
       return t('log.placed', { player, square: entry.square });
-    case 'drew':
-      return t('log.drew', { player });
-    case 'passed':
-      return t('log.passed', { player });
     case 'exchanged': {
       const { percent, open } = entry;
       if (open === undefined) return t('log.exchangedHidden', { player, percent });
@@ -54,7 +49,7 @@ function deedText(t: Translate, entry: Deed, names: EntryNames): string {
       return t('log.wagonByShare', { player, space, percent: share.percent, company });
     }
     default:
-      return assertNever(entry);
+      return t(`log.${entry.type}`, { player });
   }
 }
 

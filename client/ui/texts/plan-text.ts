@@ -13,17 +13,15 @@ export function planSentences(
   snapshot: GameSnapshot,
   turn: TurnView | undefined,
 ): readonly string[] {
-  switch (turn?.selection?.type) {
-    case 'draw':
-      return [t('hand.drawConfirm')];
-    case 'pass':
-      return [t('hand.passConfirm')];
+  const selection = turn?.selection;
+  if (turn === undefined || selection === undefined || selection.type === 'square') return [];
+  switch (selection.type) {
     case 'exchange':
       return exchangeSentences(t, exchangePlan(marketView(snapshot, turn)));
     case 'central-wagon':
-      return wagonSentences(t, snapshot, turn.selection);
+      return wagonSentences(t, snapshot, selection);
     default:
-      return [];
+      return [t(`hand.${selection.type}Confirm`)];
   }
 }
 

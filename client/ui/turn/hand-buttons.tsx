@@ -1,7 +1,6 @@
 /** The buttons of a turn: what can be done instead of laying a tile, confirming and taking back. */
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { assertNever } from '../../../common/rules/assert-never.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { Selection } from '../../view/turn/ui-state.ts';
 import { wagonView } from '../../view/turn/wagon-view.ts';
@@ -119,19 +118,6 @@ function ActionButton(props: {
 }
 
 function confirmText(t: Translate, selection: Selection | undefined): string {
-  switch (selection?.type) {
-    case undefined:
-    case 'square':
-      return t('hand.confirm');
-    case 'draw':
-      return t('hand.confirmDraw');
-    case 'exchange':
-      return t('hand.exchange');
-    case 'central-wagon':
-      return t('hand.confirmWagon');
-    case 'pass':
-      return t('hand.pass');
-    default:
-      return assertNever(selection);
-  }
+  if (selection === undefined || selection.type === 'square') return t('hand.confirm');
+  return selection.type === 'pass' ? t('hand.pass') : t(`confirm.${selection.type}`);
 }

@@ -135,7 +135,7 @@ function TakeButton(props: {
   readonly label: string;
   readonly children: ComponentChildren;
 }) {
-  const { chooseExchange } = useTurnActions();
+  const { chooseAction } = useTurnActions();
   const { percent, own, canExchange, taking } = props.row;
   if (own === undefined) return <span class="market__pile">{props.children}</span>;
   return (
@@ -146,7 +146,8 @@ function TakeButton(props: {
       aria-pressed={taking === props.take}
       aria-disabled={!canExchange}
       onClick={(event) => {
-        if (canExchange) chooseExchange(percent, props.take, isByKey(event) ? 'key' : 'touch');
+        const means = isByKey(event) ? 'key' : 'touch';
+        if (canExchange) chooseAction({ type: 'exchange', percent, take: props.take }, means);
       }}
     >
       <span class="visually-hidden">{props.label}</span>

@@ -1,6 +1,5 @@
 /** What a placement would do, why it can't be done, or how the line pointed at runs. Always in one place. */
 import { useId } from 'preact/hooks';
-import { assertNever } from '../../../common/rules/assert-never.ts';
 import { formatSquare } from '../../../common/rules/ids.ts';
 import type { LineName } from '../../view/board/line-name.ts';
 import { lineReadout } from '../../view/table/lines-view.ts';
@@ -40,6 +39,7 @@ interface Tipped {
 }
 
 function Readout({ tip }: Tipped) {
+  const { t } = useTranslation();
   const { ui, turn } = useGame();
   const selection = turn.value?.selection;
   const { asked } = ui.value;
@@ -47,19 +47,12 @@ function Readout({ tip }: Tipped) {
   if (selection?.type === 'central-wagon') return <WagonReadout selection={selection} />;
   const line = ui.value.litLine;
   if (line !== undefined) return <LitLine name={line} />;
-  switch (selection?.type) {
-    case 'draw':
-      return <Question text="hand.drawConfirm" />;
-    case 'pass':
-      return <Question text="hand.passConfirm" />;
-    case 'exchange':
-      return <ExchangeReadout />;
-    case 'square':
-    case undefined:
-      return <TileReadout tip={tip} />;
-    default:
-      return assertNever(selection);
-  }
+  if (selection === undefined || selection.type === 'square') return <TileReadout tip={tip} />;
+  return selection.type === 'exchange' ? (
+    <ExchangeReadout />
+  ) : (
+    <p>{t(`hand.${selection.type}Confirm`)}</p>
+  );
 }
 
 /** The whole answer to a question about a place. */
@@ -90,10 +83,6 @@ function TileReadout({ tip }: Tipped) {
       {!isAnswer && tip === undefined && <Hint turn={turn.value} />}
     </>
   );
-}
-
-function Question({ text }: { readonly text: 'hand.drawConfirm' | 'hand.passConfirm' }) {
-  return <p>{useTranslation().t(text)}</p>;
 }
 
 function Hint({ turn }: { readonly turn: TurnView | undefined }) {

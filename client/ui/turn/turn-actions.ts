@@ -3,7 +3,8 @@ import { useMemo } from 'preact/hooks';
 import type { CentralSpace } from '../../../common/rules/board.ts';
 import type { Percent } from '../../../common/rules/expansions/companies/shares.ts';
 import type { Square } from '../../../common/rules/ids.ts';
-import type { Selection } from '../../view/turn/ui-state.ts';
+import { formatAction } from '../../../common/rules/notation.ts';
+import type { Selection, WholeAction } from '../../view/turn/ui-state.ts';
 import { wagonView } from '../../view/turn/wagon-view.ts';
 import { useApp } from '../page.tsx';
 import { useGame } from '../table/game-context.tsx';
@@ -22,8 +23,8 @@ export interface TurnActions {
   /** Selects drawing; again draws. */
   chooseDraw(): void;
   chooseTile(index: number): void;
-  /** Selects an exchange; again makes it. */
-  chooseExchange(percent: Percent, take: 'open' | 'hidden', means: Means): void;
+  /** Selects an action of an expansion; again does it. */
+  chooseAction(action: WholeAction, means: Means): void;
   /** Begins to place a central wagon. */
   chooseWagon(): void;
   /** Selects the space of the wagon that is being placed; the selected one again places it. */
@@ -72,11 +73,12 @@ export function useTurnActions(): TurnActions {
         if (turn.value.selection?.type === 'draw') return confirm();
         select({ type: 'draw' });
       },
-      chooseExchange(percent, take, means) {
-        const selection = turn.value?.selection;
-        const isSame = selection?.type === 'exchange' && selection.percent === percent;
-        if (isSame && selection.take === take) return confirmAgain(selection, means);
-        if (turn.value !== undefined) select({ type: 'exchange', percent, take });
+      chooseAction(action, means) {
+        if (turn.value === undefined) return;
+        const { selection, action: selected } = turn.value;
+        if (selection !== undefined && selected && formatAction(selected) === formatAction(action))
+          return confirmAgain(selection, means);
+        select(action);
       },
       chooseWagon() {
         if (wagonView(snapshot.value, turn.value)?.canPlace === true && wagon() === undefined)

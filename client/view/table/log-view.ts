@@ -1,9 +1,8 @@
 /** The log: what happened, as facts that the page turns into sentences. */
 import type { GameSnapshot } from '../../../common/protocol/snapshot.ts';
 import type { GameEvent } from '../../../common/rules/actions.ts';
-import { assertNever } from '../../../common/rules/assert-never.ts';
 import type { CentralSpace } from '../../../common/rules/board.ts';
-import type { Company, Percent, Share } from '../../../common/rules/expansions/companies/shares.ts';
+import type { Share } from '../../../common/rules/expansions/companies/shares.ts';
 import type { Owner } from '../../../common/rules/facts.ts';
 import type { HistoryStep } from '../../../common/rules/history.ts';
 import { formatSquare, type Seat } from '../../../common/rules/ids.ts';
@@ -12,18 +11,13 @@ import { snapshotHistory } from '../board/board-view.ts';
 import { type LineName, lineNameOf } from '../board/line-name.ts';
 import { onceFor } from '../once-for.ts';
 
+/** What a seat did, as the rules tell of it. */
+type DeedOfSeat = Extract<GameEvent, { readonly seat: Seat }>;
+
 /** A line of the log. `move` counts actions from 1; entries of one action share it. */
 export type LogEntry = { readonly move: number } & (
   | { readonly type: 'placed'; readonly seat: Seat; readonly square: string; readonly tile: string }
-  | { readonly type: 'drew'; readonly seat: Seat }
-  | { readonly type: 'passed'; readonly seat: Seat }
-  | {
-      readonly type: 'exchanged';
-      readonly seat: Seat;
-      readonly percent: Percent;
-      /** The open share that was taken and the one turned up; `undefined` for a hidden one. */
-      readonly open: { readonly taken: Company; readonly turnedUp: Company } | undefined;
-    }
+  | Exclude<DeedOfSeat, { type: 'placed' | 'central-wagon-placed' }>
   | {
       readonly type: 'wagon';
       readonly seat: Seat;
@@ -53,10 +47,6 @@ function entryOf(event: GameEvent, move: number): LogEntry | undefined {
   switch (event.type) {
     case 'placed':
       return { ...event, move, square: formatSquare(event.square) };
-    case 'drew':
-    case 'passed':
-    case 'exchanged':
-      return { ...event, move };
     case 'central-wagon-placed': {
       const { seat, space, share } = event;
       return { type: 'wagon', move, seat, space, share };
@@ -70,6 +60,6 @@ function entryOf(event: GameEvent, move: number): LogEntry | undefined {
     case 'game-finished':
       return undefined;
     default:
-      return assertNever(event);
+      return { ...event, move };
   }
 }

@@ -1,4 +1,5 @@
 /** What a player is about to do at a table: it lives in this browser alone and never edits the snapshot. */
+import type { ExtraAction } from '../../../common/rules/actions.ts';
 import { assertNever } from '../../../common/rules/assert-never.ts';
 import type { CentralSpace } from '../../../common/rules/board.ts';
 import type { Percent } from '../../../common/rules/expansions/companies/shares.ts';
@@ -7,13 +8,16 @@ import type { Square } from '../../../common/rules/ids.ts';
 import type { Rotation } from '../../../common/rules/tiles.ts';
 import type { LineName } from '../board/line-name.ts';
 
-/** Something chosen that waits to be confirmed. */
+/** Something chosen that waits to be confirmed; an expansion's action as a whole, but for a wagon, which is chosen in parts. */
 export type Selection =
   | { readonly type: 'square'; readonly square: Square }
   | { readonly type: 'draw' }
-  | { readonly type: 'exchange'; readonly percent: Percent; readonly take: 'open' | 'hidden' }
-  | WagonSelection
-  | { readonly type: 'pass' };
+  | { readonly type: 'pass' }
+  | WholeAction
+  | WagonSelection;
+
+/** An action of an expansion that is chosen at one go. */
+export type WholeAction = Exclude<ExtraAction, { type: 'central-wagon' }>;
 
 /** A central wagon that is about to be placed; what isn't chosen yet is `undefined`. */
 export interface WagonSelection {
