@@ -1,14 +1,10 @@
 /** What the rules say in a language; the same sections, figures and tables in each. */
 
+import { EXPANSIONS } from '../../common/rules/expansions/sets.ts';
 import type { RulesSection } from '../view/rules-address.ts';
 
 /** The sections that stand under another one. */
-export const SUBSECTIONS: ReadonlySet<RulesSection> = new Set([
-  'companies',
-  'central-wagons',
-  'central-tracks',
-  'station-numbers',
-]);
+export const SUBSECTIONS: ReadonlySet<RulesSection> = new Set(EXPANSIONS);
 
 /** The figures, by the names of what they show. */
 export type FigureName =

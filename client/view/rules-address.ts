@@ -1,4 +1,5 @@
 /** Where the rules are: pages of their own (`client/rules`), one for each language. */
+import { EXPANSIONS } from '../../common/rules/expansions/sets.ts';
 
 /** The sections in their order. They stand behind `#` in links, in every language: none is ever renamed. */
 export const RULES_SECTIONS = [
@@ -15,10 +16,7 @@ export const RULES_SECTIONS = [
   'rotation',
   'hand-size',
   'expansions',
-  'companies',
-  'central-wagons',
-  'central-tracks',
-  'station-numbers',
+  ...EXPANSIONS,
   'passing',
   'details',
 ] as const;
