@@ -43,11 +43,9 @@ function actionText(texts: AnalysisTexts, action: Action): string {
       return texts.draw;
     case 'pass':
       return texts.passing;
-    case 'exchange':
-      return texts.exchange;
     case 'central-wagon':
       return texts.wagon(action.space);
     default:
-      return assertNever(action);
+      return texts[action.type];
   }
 }
