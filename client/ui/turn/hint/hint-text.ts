@@ -12,7 +12,7 @@ export function moveText(t: Translate, hint: Hint): string {
     case 'draw':
       return t('hand.draw');
     case 'extra':
-      return t(hint.action.type === 'exchange' ? 'hand.exchange' : 'hand.confirmWagon');
+      return t(`confirm.${hint.action.type}`);
     default:
       return assertNever(hint);
   }
