@@ -1,6 +1,6 @@
 /** What the search would do in a seat's turn, and how much worse the next best actions are. */
 import { SmallGenerator } from '../fast/small-generator.ts';
-import type { Action } from '../rules/actions.ts';
+import type { Action, ExtraAction } from '../rules/actions.ts';
 import type { GameView } from '../rules/game.ts';
 import type { Seat } from '../rules/ids.ts';
 import { extraActionFor } from './extra-actions.ts';
@@ -40,7 +40,7 @@ export interface AdviceQuestion {
 /** What is best in a turn. */
 export interface Advice {
   /** An expansion's action, if it is better than laying a tile; how much better isn't known. */
-  readonly extra: Action | undefined;
+  readonly extra: ExtraAction | undefined;
   /** The best placements and drawing, the best first; none where no tile can be laid. */
   readonly ratings: readonly Rating[];
 }

@@ -1,5 +1,5 @@
 /** When a bot takes an expansion's action instead of laying a tile. RULES.md, section 7. */
-import type { Action } from '../rules/actions.ts';
+import type { ExtraAction } from '../rules/actions.ts';
 import { worthsOf } from '../rules/expansions/worth.ts';
 import { playableTiles } from '../rules/game.ts';
 import { OPEN_LINE_BONUS } from './line-values.ts';
@@ -7,18 +7,18 @@ import { stakesIn } from './stakes.ts';
 import type { Turn } from './turn.ts';
 
 /** The best of the expansions' actions, if it is better than laying a tile now; `undefined` if none is. */
-export const extraActionFor = (turn: Turn): Action | undefined =>
+export const extraActionFor = (turn: Turn): ExtraAction | undefined =>
   bestOf(turn, worthsOf(turn.view.options.expansions));
 
 /** The same, without the actions that a search compares itself. */
-export const extraActionBesideSwaps = (turn: Turn): Action | undefined =>
+export const extraActionBesideSwaps = (turn: Turn): ExtraAction | undefined =>
   bestOf(
     turn,
     worthsOf(turn.view.options.expansions).filter(({ swaps }) => swaps === undefined),
   );
 
 /** The same, of the actions that a beginner would find. */
-export const plainActionFor = (turn: Turn): Action | undefined =>
+export const plainActionFor = (turn: Turn): ExtraAction | undefined =>
   bestOf(
     turn,
     worthsOf(turn.view.options.expansions).filter(({ isPlain }) => isPlain),
@@ -27,7 +27,7 @@ export const plainActionFor = (turn: Turn): Action | undefined =>
 function bestOf(
   { view, seat, hand }: Turn,
   worths: ReturnType<typeof worthsOf>,
-): Action | undefined {
+): ExtraAction | undefined {
   if (worths.length === 0 || hand.drawn !== undefined) return undefined;
   const judgement = {
     view,

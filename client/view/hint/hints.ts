@@ -1,5 +1,5 @@
 /** Hints that a player asked for, and where they stand on the board. */
-import type { Action, PlaceAction } from '../../../common/rules/actions.ts';
+import type { ExtraAction, PlaceAction } from '../../../common/rules/actions.ts';
 import type { Square } from '../../../common/rules/ids.ts';
 import type { LineChange } from '../../../common/rules/preview.ts';
 
@@ -26,7 +26,7 @@ export type Hint =
   | PlacementHint
   | { readonly type: 'draw'; readonly value: Value }
   /** An expansion's action that is better than laying a tile; its value isn't known. */
-  | { readonly type: 'extra'; readonly action: Action };
+  | { readonly type: 'extra'; readonly action: ExtraAction };
 
 /** What is known of the hints that a player asked for. */
 export interface Hints {
