@@ -46,7 +46,7 @@ test('the lines that somebody scores are told as the rules tell them', () => {
 });
 
 test('what an expansion adds comes first', () => {
-  const extra = action('wagon@D3');
+  const extra = { type: 'central-wagon', space: 'D3' } as const;
   expect(hintsOf(VIEW, { ...advice(['cbcb@B2', 0, 0]), extra })[0]).toEqual({
     type: 'extra',
     action: extra,
