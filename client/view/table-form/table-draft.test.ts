@@ -36,6 +36,7 @@ describe('the form of a table that waits', () => {
       isPublic: false,
       mayWatch: false,
       botPace: 'human',
+      allowsHints: false,
     });
     expect(tableOptions.safeParse(options).success).toBe(true);
   });
