@@ -12,8 +12,8 @@ import { ranked } from './search/ranking.ts';
 export interface Rating {
   readonly action: Action;
   /**
-   * How many points it probably costs against the best one: the seat's own points, less those of the others as
-   * far as they count for a bot (`stakeAgainstOthers`). With companies, points of shares and majorities.
+   * How many points it probably costs against the best one: the seat's own points, less the mean
+   * of the others'. With companies, points of shares and majorities.
    */
   readonly behind: number;
   /** The standard error of that. */

@@ -10,7 +10,7 @@ import { ownerOf } from '../rules/ownership.ts';
  * own; with more players, whoever works against some helps the rest. Measured with up to six bots of level
  * `normal`: a fifth wins most often, and working against the leader alone never pays.
  */
-export const stakeAgainstOthers = (players: PlayerCount): number => (players === 2 ? 1 : 0.2);
+const stakeAgainstOthers = (players: PlayerCount): number => (players === 2 ? 1 : 0.2);
 
 /**
  * What a point of an owner's line is worth to a seat, by owner: 1 for the seat's own, less than nothing

@@ -2,7 +2,6 @@
 import { at, isArrival } from '../../fast/fast-board.ts';
 import type { Owner } from '../../rules/facts.ts';
 import type { PlayerCount } from '../../rules/ids.ts';
-import { stakeAgainstOthers } from '../stakes.ts';
 import { LineReader } from './line-features.ts';
 import { fittedValue, weightsFor } from './line-weights.ts';
 import { NOBODY, type Outlook } from './outlook.ts';
@@ -31,14 +30,18 @@ export class Leaf {
     this.#scores = new Float64Array(players);
   }
 
-  /** The value in points, where so many tiles are left and that seat is next. */
+  /**
+   * By how many points the seat will probably be ahead of the mean of the others, where so many tiles are
+   * left and that seat is next. Measured with four and six players: to count the others for less, as who
+   * looks one tile ahead does best to (`stakesIn`), wins fewer games.
+   */
   value(outlook: Outlook, tilesLeft: number, next: number): number {
     this.#foretell(outlook, tilesLeft, next);
     const { players, seat } = this.#parts;
     const own = numberAt(this.#scores, seat);
     let others = -own;
     for (const score of this.#scores) others += score;
-    return own - (stakeAgainstOthers(players) * others) / (players - 1);
+    return own - others / (players - 1);
   }
 
   /** Foretells everybody's score. */
