@@ -56,7 +56,7 @@ test('a game moves to another store and is played on there', async () => {
   const exported = admin('export', 'old');
   expect([exported.status, exported.stderr]).toEqual([0, '']);
   const imported = admin('import', 'new', exported.stdout);
-  expect([imported.status, imported.stderr]).toEqual([0, 'imported: 1 games, 0 players, 2 keys\n']);
+  expect([imported.status, imported.stderr]).toEqual([0, 'imported: 1 games, 0 players, 3 keys\n']);
   const after = await serve('new');
   const again = await TestPlayer.enter(after.url, 'Anna', codeOf(players));
   expect(again.game.moves).toEqual(moves);

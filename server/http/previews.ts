@@ -4,7 +4,7 @@ import { codeOfRecord } from '../../common/protocol/record-id.ts';
 import { gatedAddressOf } from '../client-address.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Limits } from '../limits.ts';
-import { keptTable } from '../records/kept-table.ts';
+import { dayOfTable } from '../records/kept-table.ts';
 import { recordOf } from '../records/past.ts';
 import type { StoredGame } from '../store/store.ts';
 import { spoilsToday } from './days.ts';
@@ -45,7 +45,7 @@ async function scoresOf({ host, limits }: PreviewParts, request: Request, name: 
   const stored = await host.store.games.load(code);
   if (stored === undefined || !isRecordNamed(host, stored, name)) return undefined;
   await limits.giveBack('misses', address);
-  if (await spoilsToday(host, keptTable(stored).day, undefined)) return undefined;
+  if (await spoilsToday(host, dayOfTable(stored), undefined)) return undefined;
   return scoresIn(stored);
 }
 

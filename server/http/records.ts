@@ -9,7 +9,7 @@ import { gatedAddressOf } from '../client-address.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
 import type { Limits } from '../limits.ts';
-import { keptTable } from '../records/kept-table.ts';
+import { dayOfTable } from '../records/kept-table.ts';
 import { dealFor, mayBeWatched, pastOf, recordOf } from '../records/past.ts';
 import type { StoredGame } from '../store/store.ts';
 import { provenBy, refuse } from './api-requests.ts';
@@ -64,7 +64,7 @@ async function findGame(
     const isNamed = isRecordNamed(host, stored, name);
     const isOwn = stored.seats.some(({ playerId }) => playerId !== undefined && playerId === asker);
     if (isNamed || isOwn)
-      return (await spoilsToday(host, keptTable(stored).day, asker))
+      return (await spoilsToday(host, dayOfTable(stored), asker))
         ? err('day-not-played')
         : ok(stored);
   }
@@ -86,7 +86,7 @@ const idOf = ({ recordIds }: TableHost, { id, seed }: StoredGame) =>
 async function dealFactsOf(host: TableHost, stored: StoredGame) {
   const { id, sameDealOf } = stored;
   // Who gets the link might not have played the day's deal yet.
-  if (keptTable(stored).day === host.dayDeals.today) return {};
+  if (dayOfTable(stored) === host.dayDeals.today) return {};
   const { games } = host.store;
   const [dealId, earlier] = await Promise.all([
     games.dealIdOf(id, newDealId()),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { parseSeed } from '../../common/deal/deal.ts';
 import { CLOCK_SETTINGS } from '../../common/protocol/clocks.ts';
+import type { Day } from '../../common/protocol/day.ts';
 import { daySchema } from '../../common/protocol/day-answers.ts';
 import { playerIdOf } from '../../common/protocol/identity.ts';
 import { BOT_LEVELS, tableOptions } from '../../common/protocol/options.ts';
@@ -118,6 +119,10 @@ export function keptTable(stored: StoredGame, earlier?: EarlierGame): KeptTable 
     game: gameOf(stored),
   };
 }
+
+/** The day whose deal a kept table plays; `undefined` for other deals, and where it can't be understood. */
+export const dayOfTable = ({ details }: Pick<StoredGame, 'details'>): Day | undefined =>
+  z.object({ day: daySchema.exactOptional() }).safeParse(details).data?.day;
 
 /** JSON has no `undefined`. */
 const clocksOf = (clocks: z.output<typeof keptClocks> | undefined): KeptClocks | undefined =>
