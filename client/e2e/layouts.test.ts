@@ -155,6 +155,7 @@ for (const language of LANGUAGES)
         await expect(page.getByRole('dialog')).toBeVisible();
         await look(`${scene}, ${dialog}`);
         await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
       }
     }
   });

@@ -30,6 +30,8 @@ test('a page that comes back as old as it was is not loaded again and again', as
   const old = await serveOldPage(page, { times: Number.POSITIVE_INFINITY, gone: /learn-screen/ });
   old.letGo();
   await page.goto('/learn');
+  // The page that waits to be left has the button, too.
+  await expect.poll(() => old.loads()).toBe(2);
   const button = page.getByRole('button', { name: 'Load it now' });
   await expect(button).toBeVisible();
   await expect(page.getByText(SENTENCE).first()).toBeVisible();
