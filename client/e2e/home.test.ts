@@ -1,6 +1,6 @@
 /** The home screen says first what somebody is likely to want, and a guest's table who invites. */
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOf, makeTable, newPerson } from './people.ts';
+import { faultsOf, makeTable, newPage, newPerson } from './people.ts';
 
 const WAYS = ['Play now', 'Play with friends', 'Practise with bots'];
 
@@ -38,4 +38,20 @@ test('somebody new sees three ways to play; then come games that wait, and the u
   const [game, way] = [await games.boundingBox(), await plates(ann).first().boundingBox()];
   expect(game?.y).toBeLessThan(way?.y ?? 0);
   for (const page of [ann, ben]) expect(faultsOf(page)).toEqual([]);
+});
+
+test('a tap that leaves the name’s field hits what it was meant for', async ({ browser }) => {
+  const page = await newPage(browser, { locale: 'ja', viewport: { width: 390, height: 844 } });
+  await page.goto('/');
+  const name = page.getByRole('textbox').first();
+  const practise = page.getByRole('button', { name: 'ボットと練習する' });
+  for (const typed of ['', 'さくら']) {
+    await name.fill(typed);
+    const before = await practise.boundingBox();
+    await name.blur();
+    expect(await practise.boundingBox()).toEqual(before);
+  }
+  await name.focus();
+  await practise.click();
+  await page.waitForURL(/\/table\//);
 });
