@@ -1,6 +1,6 @@
 /** A recorded game gone through: each decision, what the engine would have done, and what luck did. */
-import type { Turn } from '../bots/turn.ts';
-import { SmallGenerator } from '../fast/small-generator.ts';
+
+import { turnOf } from '../bots/turn.ts';
 import type { Replay, ReplayStep } from '../record/replay.ts';
 import type { Action } from '../rules/actions.ts';
 import { type GameState, type GameView, viewOf } from '../rules/game.ts';
@@ -64,12 +64,6 @@ export function decisionAt(moment: Moment, { nodes, seed }: Thoroughness): Decis
 /** The decisions of a game, in order, each worked out when it is asked for. */
 export function* analyse(replay: Replay, thoroughness: Thoroughness): Generator<Decision> {
   for (const moment of momentsOf(replay)) yield decisionAt(moment, thoroughness);
-}
-
-function turnOf(view: GameView, seat: Seat, seed: number): Turn {
-  const hand = view.hands[seat];
-  if (hand?.type !== 'open') throw new Error(`a move of seat ${seat}, whose hand is hidden`);
-  return { view, seat, hand, generator: new SmallGenerator(seed) };
 }
 
 /** Did the hand take a tile of the stack for the one that was laid? */

@@ -1,7 +1,8 @@
 /** What can be said of the decisions of a game. */
+
+import { type Estimate, isBeyondNoise } from '../bots/search/estimate.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Seat } from '../rules/ids.ts';
-import { type Estimate, isBeyondNoise } from './estimate.ts';
 
 /** What the engine thinks of what was done. */
 export type Verdict =

@@ -1,7 +1,8 @@
 /** An analysis as JSON, for `metro query` and for files. Losses and luck are told to hundredths of a point. */
+
+import type { Estimate } from '../bots/search/estimate.ts';
 import { formatAction } from '../rules/notation.ts';
 import { type Decision, isCostly, lossOf, type SeatSummary, type Verdict } from './decision.ts';
-import type { Estimate } from './estimate.ts';
 
 /** A decision, its actions as in records. A loss within its noise isn't told: it may as well be none. */
 export function decisionJson(decision: Decision): object {

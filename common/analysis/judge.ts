@@ -1,6 +1,7 @@
 /** Judges one decision: what was done against the best that the search of `hard` finds. */
 import { extraActionBesideSwaps } from '../bots/extra-actions.ts';
 import { type Choice, choicesOf, openingWith } from '../bots/search/choices.ts';
+import { type Estimate, Sampled } from '../bots/search/estimate.ts';
 import { bestOf } from '../bots/search/halving.ts';
 import { samplesOf } from '../bots/search/play-hard.ts';
 import type { Opening } from '../bots/search/playouts.ts';
@@ -10,7 +11,6 @@ import { assertNever } from '../rules/assert-never.ts';
 import { legalActions } from '../rules/game.ts';
 import { formatAction } from '../rules/notation.ts';
 import { COSTLY_LOSS, type Verdict } from './decision.ts';
-import { type Estimate, Sampled } from './estimate.ts';
 
 /** A decision that may prove costly is looked at again, with so many times as many playouts. */
 const SECOND_LOOK = 8;

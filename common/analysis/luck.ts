@@ -1,17 +1,14 @@
 /** What the tile that came last was worth, against those that might have come instead. */
-import { highest, legalTrials } from '../bots/candidates.ts';
-import { foreseenValue } from '../bots/line-values.ts';
+import { foreseenTrials, highest, legalTrials } from '../bots/candidates.ts';
 import { openingWith } from '../bots/search/choices.ts';
+import { type Estimate, Sampled } from '../bots/search/estimate.ts';
 import { samplesOf } from '../bots/search/play-hard.ts';
 import type { Opening } from '../bots/search/playouts.ts';
-import { sideInterestsOf } from '../bots/side-interests.ts';
-import { stakesOf } from '../bots/stakes.ts';
-import { type Trial, Trials } from '../bots/trials.ts';
+import type { Trial } from '../bots/trials.ts';
 import type { Turn } from '../bots/turn.ts';
 import { unseenTiles } from '../bots/unseen-tiles.ts';
 import { check, type OpenHand, playableTiles } from '../rules/game.ts';
 import type { TileCode } from '../rules/tiles.ts';
-import { type Estimate, Sampled } from './estimate.ts';
 
 /**
  * How much more the seat could expect with the tile that came last than with a tile that it hadn't seen,
@@ -82,12 +79,7 @@ function openingsFor(turn: Turn): (other: Turn) => Opening {
 
 /** The placement of a tile that looks best, had the seat that tile alone; each is looked for once. */
 function bestTrials(turn: Turn): (tile: TileCode) => Trial | undefined {
-  const { view, seat } = turn;
-  const trials = new Trials(view, {
-    stakes: stakesOf(view, seat),
-    lineValue: foreseenValue,
-    sides: sideInterestsOf(view, seat),
-  });
+  const trials = foreseenTrials(turn);
   const found = new Map<TileCode, Trial | undefined>();
   return (tile) => {
     if (!found.has(tile)) {

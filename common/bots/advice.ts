@@ -1,5 +1,5 @@
 /** What the search would do in a seat's turn, and how much worse the next best actions are. */
-import { SmallGenerator } from '../fast/small-generator.ts';
+
 import type { Action, ExtraAction } from '../rules/actions.ts';
 import type { GameView } from '../rules/game.ts';
 import type { Seat } from '../rules/ids.ts';
@@ -7,6 +7,7 @@ import { extraActionFor } from './extra-actions.ts';
 import { choicesOf } from './search/choices.ts';
 import { samplesOf } from './search/play-hard.ts';
 import { ranked } from './search/ranking.ts';
+import { turnOf } from './turn.ts';
 
 /** A placement or drawing, and its value. */
 export interface Rating {
@@ -53,9 +54,7 @@ export function adviseOn(view: GameView, seat: Seat, request: AdviceRequest): Ad
   const { seed, playouts, count } = request;
   if (view.phase.type !== 'playing' || view.phase.turn !== seat)
     throw new Error(`it isn't the turn of seat ${seat}`);
-  const hand = view.hands[seat];
-  if (hand?.type !== 'open') throw new Error(`the hand of seat ${seat} is hidden`);
-  const turn = { view, seat, hand, generator: new SmallGenerator(seed) };
+  const turn = turnOf(view, seat, seed);
   const { shuffle, worthOf } = samplesOf(turn);
   const best = ranked({
     // Exchanges of shares aren't seen on the board: of them the advice tells by `extra` alone.

@@ -1,6 +1,9 @@
 /** The legal placements of a turn, tried out, and how bots choose among them. */
 import { type Action, check, playableTiles, settingOf } from '../rules/game.ts';
-import type { Trial, Trials } from './trials.ts';
+import { foreseenValue } from './line-values.ts';
+import { sideInterestsOf } from './side-interests.ts';
+import { stakesOf } from './stakes.ts';
+import { type Trial, Trials } from './trials.ts';
 import type { Turn } from './turn.ts';
 
 /** The placements that the hand allows. The fast board doesn't know what expansions forbid. */
@@ -9,6 +12,14 @@ export function legalTrials({ view, seat, hand }: Turn, trials: Trials): readonl
   if (settingOf(view).bans?.length === 0) return all;
   return all.filter((trial) => check(view, seat, placing(trial)) === undefined);
 }
+
+/** The placements of a turn, as a look one tile ahead values them for its seat. */
+export const foreseenTrials = ({ view, seat }: Turn): Trials =>
+  new Trials(view, {
+    stakes: stakesOf(view, seat),
+    lineValue: foreseenValue,
+    sides: sideInterestsOf(view, seat),
+  });
 
 /** The best of a number of placements, best first. */
 export const shortlistOf = (trials: readonly Trial[], length: number): readonly Trial[] =>

@@ -2,13 +2,14 @@
  * What a bot does in its turn: a pure function of what its seat may see and of a seed. The same
  * arguments give the same action, so a game with bots can be played again.
  */
-import { SmallGenerator } from '../fast/small-generator.ts';
+
 import type { Action, GameView } from '../rules/game.ts';
 import type { Seat } from '../rules/ids.ts';
 import { playCasually, playEasily, playNormally, playRandomly } from './levels.ts';
 import type { Effort } from './search/halving.ts';
 import { playHard } from './search/play-hard.ts';
 import type { Turn } from './turn.ts';
+import { turnOf } from './turn.ts';
 
 /** The levels of bots, from weakest to strongest. `random` is for comparison only. */
 export const LEVELS = ['random', 'easy', 'medium', 'normal', 'hard'] as const;
@@ -40,10 +41,7 @@ export function chooseAction(
 ): Action {
   if (view.phase.type !== 'playing' || view.phase.turn !== seat)
     throw new Error(`it isn't the turn of seat ${seat}`);
-  const hand = view.hands[seat];
-  if (hand?.type !== 'open') throw new Error(`the hand of seat ${seat} is hidden`);
-  const generator = new SmallGenerator(seed ^ momentOf(view));
-  return PLAYERS[level]({ view, seat, hand, generator }, effort);
+  return PLAYERS[level](turnOf(view, seat, seed ^ momentOf(view)), effort);
 }
 
 /** A number for each moment of a game, far apart, so that one seed gives different choices in each turn. */

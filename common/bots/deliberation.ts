@@ -1,13 +1,9 @@
 /** How long a person would think about a turn. */
 
-import { SmallGenerator } from '../fast/small-generator.ts';
 import type { GameView } from '../rules/game.ts';
 import type { Seat } from '../rules/ids.ts';
-import { legalTrials, stakeAmong } from './candidates.ts';
-import { foreseenValue } from './line-values.ts';
-import { sideInterestsOf } from './side-interests.ts';
-import { stakesOf } from './stakes.ts';
-import { Trials } from './trials.ts';
+import { foreseenTrials, legalTrials, stakeAmong } from './candidates.ts';
+import { turnOf } from './turn.ts';
 
 /** With this many points at stake, people think as long as they usually do. */
 const USUAL_STAKE = 7;
@@ -19,14 +15,7 @@ const [QUICKEST, SLOWEST] = [0.5, 2];
  * what it does, long if the best placement is far better than most. `view` must show its hand.
  */
 export function deliberationOf(view: GameView, seat: Seat): number {
-  const hand = view.hands[seat];
-  if (hand?.type !== 'open') throw new Error(`the hand of seat ${seat} is hidden`);
-  const trials = new Trials(view, {
-    stakes: stakesOf(view, seat),
-    lineValue: foreseenValue,
-    sides: sideInterestsOf(view, seat),
-  });
-  const turn = { view, seat, hand, generator: new SmallGenerator(1) };
-  const stake = stakeAmong(legalTrials(turn, trials));
+  const turn = turnOf(view, seat, 1);
+  const stake = stakeAmong(legalTrials(turn, foreseenTrials(turn)));
   return Math.min(QUICKEST + (stake / USUAL_STAKE) * (1 - QUICKEST), SLOWEST);
 }

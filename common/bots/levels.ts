@@ -1,11 +1,16 @@
 /** How the bots play, one function per level. */
 import { type Action, check, legalActions } from '../rules/game.ts';
-import { highest, legalTrials, placing, shortlistOf, stakeAmong } from './candidates.ts';
+import {
+  foreseenTrials,
+  highest,
+  legalTrials,
+  placing,
+  shortlistOf,
+  stakeAmong,
+} from './candidates.ts';
 import { extraActionFor, plainActionFor } from './extra-actions.ts';
-import { farSeenValue, foreseenValue } from './line-values.ts';
-import { sideInterestsOf } from './side-interests.ts';
-import { stakesOf } from './stakes.ts';
-import { Trials } from './trials.ts';
+import { farSeenValue } from './line-values.ts';
+import type { Trials } from './trials.ts';
 import type { Turn } from './turn.ts';
 import { unseenTiles } from './unseen-tiles.ts';
 
@@ -35,11 +40,7 @@ export const playCasually = (turn: Turn): Action =>
 /** Judges placements as `normal` does one tile ahead, but inexactly. */
 function playCarelessly(turn: Turn, carelessness: number): Action {
   const { view, seat, generator } = turn;
-  const trials = new Trials(view, {
-    stakes: stakesOf(view, seat),
-    lineValue: foreseenValue,
-    sides: sideInterestsOf(view, seat),
-  });
+  const trials = foreseenTrials(turn);
   const legal = legalTrials(turn, trials);
   const stake = stakeAmong(legal);
   const error = () => ((generator.below(2001) - 1000) / 1000) * carelessness * stake;
@@ -61,9 +62,7 @@ export function playNormally(turn: Turn): Action {
   const { view, seat, generator } = turn;
   const extra = extraActionFor(turn);
   if (extra !== undefined) return extra;
-  const stakes = stakesOf(view, seat);
-  const sides = sideInterestsOf(view, seat);
-  const trials = new Trials(view, { stakes, lineValue: foreseenValue, sides });
+  const trials = foreseenTrials(turn);
   const shortlist = shortlistOf(legalTrials(turn, trials), SHORTLIST);
   const handValue = shortlist[0]?.value ?? Number.NEGATIVE_INFINITY;
   const canDraw = check(view, seat, { type: 'draw' }) === undefined;

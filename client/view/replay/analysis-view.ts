@@ -1,6 +1,6 @@
 /** What an analysis shows on a replay: what each player lost, the costliest moments, and the tiles on the board. */
 import { type Decision, lossOf, summaryOf } from '../../../common/analysis/decision.ts';
-import { type Estimate, isBeyondNoise } from '../../../common/analysis/estimate.ts';
+import { type Estimate, isBeyondNoise } from '../../../common/bots/search/estimate.ts';
 import type { Action } from '../../../common/rules/actions.ts';
 import type { PlayerCount } from '../../../common/rules/ids.ts';
 import { type Seat, type Square, seatsOf } from '../../../common/rules/ids.ts';

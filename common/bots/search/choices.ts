@@ -3,11 +3,8 @@ import { kindOf } from '../../fast/fast-board.ts';
 import { worthsOf } from '../../rules/expansions/worth.ts';
 import { type Action, check } from '../../rules/game.ts';
 import { rotateTile } from '../../rules/tiles.ts';
-import { legalTrials, placing, shortlistOf } from '../candidates.ts';
-import { foreseenValue } from '../line-values.ts';
-import { sideInterestsOf } from '../side-interests.ts';
-import { stakesOf } from '../stakes.ts';
-import { type Trial, Trials } from '../trials.ts';
+import { foreseenTrials, legalTrials, placing, shortlistOf } from '../candidates.ts';
+import type { Trial } from '../trials.ts';
 import type { Turn } from '../turn.ts';
 import type { Opening } from './playouts.ts';
 
@@ -28,13 +25,7 @@ export const choicesOf = (turn: Turn): readonly Choice[] => [
 ];
 
 function placementsOf(turn: Turn): readonly Choice[] {
-  const { view, seat } = turn;
-  const trials = new Trials(view, {
-    stakes: stakesOf(view, seat),
-    lineValue: foreseenValue,
-    sides: sideInterestsOf(view, seat),
-  });
-  return shortlistOf(legalTrials(turn, trials), SHORTLIST).map((trial) => ({
+  return shortlistOf(legalTrials(turn, foreseenTrials(turn)), SHORTLIST).map((trial) => ({
     action: placing(trial),
     opening: openingWith(trial, turn),
   }));

@@ -61,8 +61,8 @@ export class Leaf {
       if (holder !== NOBODY)
         this.#credit(holder, this.#parts.watched.valueOf(departures.length + place));
     }
-    for (const [seat, score] of scoresBesideLines(points, tilesLeft).entries())
-      this.#credit(seat, score);
+    for (const scores of scoresBesideLines(points, tilesLeft))
+      for (const [seat, score] of scores.entries()) this.#credit(seat, score);
   }
 
   #credit(seat: number, points: number): void {

@@ -23,8 +23,11 @@ export interface Outlook {
   readonly stakes: readonly Float64Array[];
   /** By place among the arrivals: the seat that scores what arrives there, or `NOBODY`. */
   readonly holders: Int16Array;
-  /** By seat: what it will score beside lines, from the points of all owners and the tiles left. */
-  readonly scoresBesideLines: (points: PointsByOwner, tilesLeft: number) => readonly number[];
+  /** For each expansion that knows: by seat, what it will score beside lines, from the points of all owners and the tiles left. */
+  readonly scoresBesideLines: (
+    points: PointsByOwner,
+    tilesLeft: number,
+  ) => readonly (readonly number[])[];
 }
 
 /** Who looks at which table, and at what. */
@@ -84,7 +87,9 @@ function outlookOn(view: GameView, lines: LinesOfInterest): Outlook {
     stakes: seats.map((seat) => stakesFor(seat, view, lines, holders)),
     holders,
     scoresBesideLines: (points, tilesLeft) =>
-      worths.flatMap(({ expectedScores }) => expectedScores?.(view, points, tilesLeft) ?? []),
+      worths.flatMap(({ expectedScores }) =>
+        expectedScores === undefined ? [] : [expectedScores(view, points, tilesLeft)],
+      ),
   };
 }
 

@@ -1,5 +1,7 @@
 /** The best few of some choices by noisy trials, each with how far it is behind the best of them. */
 
+import { Sampled } from './estimate.ts';
+
 /** Choices, how they are tried, and how many are asked for. */
 export interface Race<Choice> {
   readonly choices: readonly Choice[];
@@ -60,10 +62,11 @@ function tryAll<Choice>(left: readonly Tried<Choice>[], { prepare, worthOf }: Ra
 }
 
 function comparedWith<Choice>(best: Tried<Choice>, { choice, worths }: Tried<Choice>) {
-  const differences = worths.map((worth, time) => (best.worths[time] ?? worth) - worth);
-  const behind = meanOf(differences);
-  const squares = differences.map((difference) => (difference - behind) ** 2);
-  return { choice, behind, error: Math.sqrt(meanOf(squares) / (squares.length - 1)) };
+  const differences = new Sampled();
+  for (const [time, worth] of worths.entries())
+    differences.add((best.worths[time] ?? worth) - worth);
+  const { mean, noise } = differences.estimate;
+  return { choice, behind: mean, error: noise };
 }
 
 const meanOf = (values: readonly number[]): number =>

@@ -1,4 +1,5 @@
 /** A turn as it is sent to programs: a `best` request. RULES.md, Notation. */
+import { openHandOf } from '../../bots/turn.ts';
 import { type Board, isCentral } from '../../rules/board.ts';
 import { bestFieldsOf } from '../../rules/expansions/query.ts';
 import { type GameView, legalActions } from '../../rules/game.ts';
@@ -26,8 +27,7 @@ export interface ProgramTurn {
 
 /** A seat's turn. Throws where its hand is hidden. */
 export function turnOf(view: GameView, seat: Seat, seed: number): ProgramTurn {
-  const hand = view.hands[seat];
-  if (hand?.type !== 'open') throw new Error(`the hand of seat ${seat} is hidden`);
+  const hand = openHandOf(view, seat);
   const { players, rotation, expansions } = view.options;
   return {
     op: 'best',
