@@ -1,5 +1,7 @@
 /** How much one address may ask for, so that nobody can hog the server. */
+
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { err, ok, type Result } from '../common/rules/result.ts';
 import { isOwnMachine, subscriberOf } from './client-address.ts';
 import { countTurnedAway } from './metrics.ts';
 import { reportSecurity } from './security.ts';
@@ -77,6 +79,21 @@ export class Limits {
   /** Counts one more table for an address, and returns whether that is within the limit. */
   async mayMakeTable(address: string): Promise<boolean> {
     return (await this.take('tables', address)) === undefined;
+  }
+
+  /**
+   * Looks for what an address asks for by a code that might be guessed. It is counted before it is looked
+   * for, so that beyond the limit a right guess is refused, too; one that was right is taken back.
+   */
+  async guess<Found>(
+    address: string,
+    find: () => Found | undefined | Promise<Found | undefined>,
+  ): Promise<Result<Found, 'too-many-requests' | 'unknown'>> {
+    if ((await this.take('misses', address)) !== undefined) return err('too-many-requests');
+    const found = await find();
+    if (found === undefined) return err('unknown');
+    await this.giveBack('misses', address);
+    return ok(found);
   }
 
   /** Takes back one that was counted: it turned out not to be of the limited kind. */

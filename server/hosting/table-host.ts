@@ -4,7 +4,13 @@ import { err, ok, type Result } from '../../common/rules/result.ts';
 import type { EarlierGame, KeptSetup, KeptTable } from '../games/keeping.ts';
 import type { LiveTable } from '../games/live-table.ts';
 import type { DayDeals } from '../records/day-deals.ts';
-import { detailsOf, holdersOf, isOfKnownVersion, keptTable } from '../records/kept-table.ts';
+import {
+  detailsOf,
+  hasNoGame,
+  holdersOf,
+  isOfKnownVersion,
+  keptTable,
+} from '../records/kept-table.ts';
 import { earlierGame } from '../records/past.ts';
 import type { RecordIds } from '../records/record-ids.ts';
 import type { GameStore, NextCodes, StoredGame } from '../store/store.ts';
@@ -180,7 +186,3 @@ export class TableHost {
     store.hosting.renew(owner, leaseTime).catch(onError);
   }
 }
-
-/** A table that was given up before its game began. */
-const hasNoGame = ({ status, seed }: StoredGame): boolean =>
-  status === 'abandoned' && seed === undefined;

@@ -11,6 +11,7 @@ import type { PlayerId } from '../../common/protocol/identity.ts';
 import { gatedAddressOf } from '../client-address.ts';
 import type { TableHost } from '../hosting/table-host.ts';
 import type { Guests } from '../identity/guests.ts';
+import { hasNoGame } from '../records/kept-table.ts';
 import type { DayTry } from '../store/store.ts';
 import { type MakeTable, provenBy, refuse, withPlayer } from './api-requests.ts';
 
@@ -49,9 +50,9 @@ export function addDays(router: Router, { guests, host, makeTable }: DaysParts):
     withPlayer(guests)(async ({ playerId }, request, response) => {
       const day = dayDeals.today;
       const known = await store.days.tryOf(day, playerId);
-      if (known !== undefined && !isUnused(known))
+      if (known !== undefined && !hasNoGame(known))
         return void response.json({ code: known.gameId, day });
-      const name = (await store.players.find(playerId))?.name ?? '';
+      const { name } = await guests.me(playerId);
       const setup = dayDeals.tableFor(day, { playerId, name });
       const note = (code: string) => store.days.begin(day, playerId, code);
       const made = await makeTable({ setup, address: gatedAddressOf(request), note });
@@ -60,10 +61,6 @@ export function addDays(router: Router, { guests, host, makeTable }: DaysParts):
     }),
   );
 }
-
-/** A table that was given up before its game began uses up no try. */
-const isUnused = ({ status, seed }: DayTry): boolean =>
-  status === 'abandoned' && seed === undefined;
 
 /**
  * Does a game show somebody what the deal of today still has in store for them? Until the day is over
@@ -79,8 +76,9 @@ export async function spoilsToday(
   return mine === undefined || !isTryOver(mine);
 }
 
-const isTryOver = ({ status, seed }: DayTry): boolean =>
-  status === 'finished' || (status === 'abandoned' && seed !== undefined);
+/** A table that was given up before its game began uses up no try. */
+const isTryOver = (known: DayTry): boolean =>
+  (known.status === 'finished' || known.status === 'abandoned') && !hasNoGame(known);
 
 const askerOf = async (guests: Guests, request: Request): Promise<PlayerId | undefined> =>
   (await provenBy(guests, request))?.playerId;
@@ -131,7 +129,7 @@ async function dayAnswerFor(host: TableHost, { day, after, asker }: DayQuery): P
 
 async function ownTryOf(host: TableHost, known: DayTry): Promise<OwnDayTry | undefined> {
   const { day, gameId, seed, result } = known;
-  if (isUnused(known)) return undefined;
+  if (hasNoGame(known)) return undefined;
   if (result !== undefined && seed !== undefined) {
     const rank = await host.store.days.rankOf(day, result);
     const recordId = host.recordIds.of({ code: gameId, seed });

@@ -43,12 +43,11 @@ export function addDevices(router: Router, { guests, limits }: DevicesParts): vo
     const asked = linkRequest.safeParse(request.body);
     if (!asked.success) return refuse(response, 'malformed');
     const address = gatedAddressOf(request);
-    if ((await limits.take('misses', address)) !== undefined)
-      return refuse(response, 'too-many-requests');
-    const account = await guests.redeemLink(asked.data.code, kindOf(request));
-    if (account === undefined) return refuse(response, 'unknown');
-    await limits.giveBack('misses', address);
-    response.json(account);
+    const account = await limits.guess(address, () =>
+      guests.redeemLink(asked.data.code, kindOf(request)),
+    );
+    if (account.ok) response.json(account.value);
+    else refuse(response, account.error);
   });
 }
 

@@ -14,19 +14,14 @@ interface InvitationParts {
 }
 
 /**
- * Adds the route. Codes are counted before they are looked up, as at the door of the rooms: beyond the limit
- * a right one is refused, too, so that trying more tells nothing.
+ * Adds the route. Codes are counted as guesses, as at the door of the rooms.
  */
 export function addInvitations(router: Router, { host, limits }: InvitationParts): void {
   router.get('/tables/:code', async (request, response) => {
     const { code } = request.params;
-    const address = gatedAddressOf(request);
-    if ((await limits.take('misses', address)) !== undefined)
-      return refuse(response, 'too-many-requests');
-    const table = host.tables.get(code);
-    if (table === undefined) return refuse(response, 'unknown');
-    await limits.giveBack('misses', address);
-    if (table.phase === 'waiting') response.json(invitationTo(code, table));
+    const table = await limits.guess(gatedAddressOf(request), () => host.tables.get(code));
+    if (!table.ok) refuse(response, table.error);
+    else if (table.value.phase === 'waiting') response.json(invitationTo(code, table.value));
     else refuse(response, 'not-shown');
   });
 }

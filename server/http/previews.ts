@@ -40,13 +40,12 @@ export async function withPreview(
 async function scoresOf({ host, limits }: PreviewParts, request: Request, name: string) {
   const code = codeOfRecord(name);
   if (code === undefined) return undefined;
-  const address = gatedAddressOf(request);
-  if ((await limits.take('misses', address)) !== undefined) return undefined;
-  const stored = await host.store.games.load(code);
-  if (stored === undefined || !isRecordNamed(host, stored, name)) return undefined;
-  await limits.giveBack('misses', address);
-  if (await spoilsToday(host, dayOfTable(stored), undefined)) return undefined;
-  return scoresIn(stored);
+  const found = await limits.guess(gatedAddressOf(request), async () => {
+    const stored = await host.store.games.load(code);
+    return stored && isRecordNamed(host, stored, name) ? stored : undefined;
+  });
+  if (!found.ok || (await spoilsToday(host, dayOfTable(found.value), undefined))) return undefined;
+  return scoresIn(found.value);
 }
 
 function scoresIn(stored: StoredGame): string | undefined {

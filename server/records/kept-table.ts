@@ -120,6 +120,10 @@ export function keptTable(stored: StoredGame, earlier?: EarlierGame): KeptTable 
   };
 }
 
+/** Was a table given up before its game began? */
+export const hasNoGame = ({ status, seed }: Pick<StoredGame, 'status' | 'seed'>): boolean =>
+  status === 'abandoned' && seed === undefined;
+
 /** The day whose deal a kept table plays; `undefined` for other deals, and where it can't be understood. */
 export const dayOfTable = ({ details }: Pick<StoredGame, 'details'>): Day | undefined =>
   z.object({ day: daySchema.exactOptional() }).safeParse(details).data?.day;

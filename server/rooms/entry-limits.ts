@@ -90,6 +90,6 @@ export async function limitMisses(
   const table = room instanceof TableRoom ? room.table : undefined;
   if (table?.terms.options.isPublic === true) return;
   if (table?.seating.seatOf((await provenBy(guests, token)).playerId) !== undefined) return;
-  if ((await limits.take('misses', address)) !== undefined) throw tooMany('too-many-requests');
-  if (table !== undefined) await limits.giveBack('misses', address);
+  const guessed = await limits.guess(address, () => table);
+  if (!guessed.ok && guessed.error === 'too-many-requests') throw tooMany(guessed.error);
 }

@@ -7,6 +7,7 @@ import { listBackups, makeBackup } from '../store/backups.ts';
 import type { DatabaseFile } from '../store/sql.ts';
 import type { GameStore } from '../store/store.ts';
 import { freeBytes } from './free-bytes.ts';
+import { repeat } from './repeating.ts';
 
 /** What is copied, and how often. */
 export interface BackingUp {
@@ -36,29 +37,20 @@ export function keepBackedUp(parts: BackingUp): () => void {
   const interval = minutes === undefined ? DAY : minutes * MINUTE;
   let tried = minutes === undefined ? Date.now() : newestMoment(parts.folder);
   let isBusy = false;
-  let isOver = false;
-  const look = () => {
+  const look = async () => {
     const now = Date.now();
     // A clock that was set back mustn't keep copies waiting.
     if (isBusy || (now >= tried && now - tried < interval)) return;
     isBusy = true;
     tried = now;
-    const done = minutes === undefined ? file.check('full') : backUp(file, parts, now);
-    done
-      .catch((error: unknown) => {
-        // A copy that the end of the process cuts off is made at the next start.
-        if (!isOver) onError(error);
-      })
-      .finally(() => {
-        isBusy = false;
-      });
+    try {
+      await (minutes === undefined ? file.check('full') : backUp(file, parts, now));
+    } finally {
+      isBusy = false;
+    }
   };
-  const timer = setInterval(look, MINUTE).unref();
-  look();
-  return () => {
-    isOver = true;
-    clearInterval(timer);
-  };
+  // A copy that the end of the process cuts off is made at the next start.
+  return repeat({ work: look, interval: MINUTE, onError });
 }
 
 /** When the newest copy in a folder was made; 0 without one. */
