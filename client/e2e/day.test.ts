@@ -1,13 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './brisk.ts';
 import { FastPlayer, playOn } from './fast-game.ts';
+import { expectAccessible } from './inspect.ts';
 import { boardOf, faultsOf, layTile, newPerson, secretOf, targetsOf } from './people.ts';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test('the deal of the day is begun from home in two taps, and shows how everybody did', async ({
   browser,

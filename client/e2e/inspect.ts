@@ -17,3 +17,9 @@ export async function inspect(page: Page, name: string): Promise<void> {
   ]);
   expect([name, content]).toEqual([name, Math.min(content, window)]);
 }
+
+/** What axe finds by all of its rules: nothing. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}

@@ -1,6 +1,7 @@
 /** A chapter of the lesson by keyboard, and the rules as they come without script. */
-import { AxeBuilder } from '@axe-core/playwright';
+
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './inspect.ts';
 import { boardOf, faultsOf, newPerson } from './people.ts';
 
 test('a chapter is gone through by keys, and the lesson goes on there after a reload', async ({
@@ -15,8 +16,7 @@ test('a chapter is gone through by keys, and the lesson goes on there after a re
   await square.press('Enter');
   await square.press('Enter');
   await expect(page.locator('.lesson')).toContainText('Five points for four tiles');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectAccessible(page);
   await page.goto('/learn');
   await expect(page.locator('.lesson')).toContainText('Your tile fits on G2');
   expect(faultsOf(page)).toEqual([]);

@@ -1,12 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { playFast } from './fast-game.ts';
+import { expectAccessible } from './inspect.ts';
 import { faultsOf, layTile, makeTable, newPerson, secretOf, targetsOf } from './people.ts';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test('one tap leads into a game, and the bot answers a placement', async ({ browser }) => {
   const ann = await newPerson(browser, 'Ann');

@@ -1,6 +1,7 @@
 /** A table with friends: set up by a preset, locked, changed, and handed over. */
-import { AxeBuilder } from '@axe-core/playwright';
+
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './inspect.ts';
 import { faultsOf, newPerson, openTableForm } from './people.ts';
 
 test('the host’s table: a password, a change, a removal, another host', async ({ browser }) => {
@@ -59,11 +60,6 @@ test('a link that is cut off offers the code, and the form comes back as it was'
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 /** A table for three with companies and the password `lilac`; answers its link. */
 async function makeLockedTable(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './inspect.ts';
 import { Line } from './line.ts';
 import { boardOf, faultsBesideNetwork, faultsOf, layTile, newPerson, whoseTurn } from './people.ts';
 
@@ -9,11 +9,6 @@ async function lookFor(page: Page, players: string): Promise<void> {
   const size = page.getByRole('group', { name: 'How many' });
   await size.getByRole('radio', { name: players, exact: true }).check();
   await page.getByRole('button', { name: 'Play now' }).click();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test('strangers who look at once play with each other, but not with who went back', async ({

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { recordAnswer } from '../../common/protocol/api.ts';
+import { expectAccessible } from './inspect.ts';
 import { boardOf, faultsOf, newPerson } from './people.ts';
 import { type Seated, seatedGame } from './seated.ts';
 
@@ -12,11 +12,6 @@ async function dealIdOf(baseURL: string | undefined, { code, secrets }: Seated):
   const answer = await fetch(`${baseURL}/api/records/${code}`, { headers });
   const past = recordAnswer.parse(await answer.json());
   return (past.status === 'finished' && past.dealId) || '';
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test('a deal is played again by the same people, and by a friend through its link', async ({

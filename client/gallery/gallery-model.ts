@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { FIRST_LOOK } from '../../common/protocol/lobby-lists.ts';
-import { NOTICE_KINDS } from '../../common/protocol/notices.ts';
+import { FIRST_PREFERENCES } from '../app/first-state.ts';
 import { paintTilePicture } from '../app/tile-picture.ts';
 import type { AppActions, AppModel, Notice, Preferences } from '../ui/app-model.ts';
 import { PASSIVE_ACTIONS } from '../ui/passive-actions.ts';
@@ -70,19 +70,11 @@ export function galleryModel(scene: Scene): AppModel {
 }
 
 const PREFERENCES: Preferences = {
+  ...FIRST_PREFERENCES,
   name: 'Ines',
   language: 'en',
   theme: 'dark',
-  motion: 'system',
-  confirm: true,
-  sound: true,
-  vibration: true,
   notifications: true,
-  noticeKinds: NOTICE_KINDS,
-  shortcuts: true,
-  lastTable: undefined,
-  usualWay: undefined,
-  quickWish: { players: 'any', pace: 'normal' },
 };
 
 const goHome = () => location.assign('#home');

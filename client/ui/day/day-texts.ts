@@ -14,7 +14,6 @@ export interface DayTexts {
   /** How one's own try ended. */
   readonly result: (place: number, count: number) => string;
   readonly margin: string;
-  readonly marginHint: string;
   readonly longestLine: string;
   readonly place: string;
   readonly player: string;

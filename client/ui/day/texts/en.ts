@@ -15,7 +15,6 @@ export const en: DayTexts = {
   hidden: 'You see how others did once you have finished your own game.',
   result: (place, count) => `You came ${ordinal(place)} of ${count} so far`,
   margin: 'Margin',
-  marginHint: 'points ahead of the bot',
   longestLine: 'Longest line',
   place: 'Place',
   player: 'Player',

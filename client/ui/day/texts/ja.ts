@@ -11,7 +11,6 @@ export const ja: DayTexts = {
   hidden: 'ほかの人の結果は、自分のゲームが終わると見られます。',
   result: (place, count) => `現在 ${count}人中 ${place}位`,
   margin: '点差',
-  marginHint: 'ボットとの点差',
   longestLine: '最長路線',
   place: '順位',
   player: 'プレイヤー',

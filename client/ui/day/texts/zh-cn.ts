@@ -11,7 +11,6 @@ export const zhCn: DayTexts = {
   hidden: '自己玩完之后才能看到别人的成绩。',
   result: (place, count) => `目前在${count}人中排第${place}`,
   margin: '分差',
-  marginHint: '领先电脑的分数',
   longestLine: '最长线路',
   place: '名次',
   player: '玩家',
