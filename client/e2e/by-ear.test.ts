@@ -37,9 +37,12 @@ test('a practice game is told in at most two sentences a turn', async ({ browser
   const ann = await newPerson(browser, 'Ann');
   await ann.getByRole('button', { name: 'Practise with bots' }).click();
   await whoseTurn([ann]);
+  await untilToldOfTurn(ann);
   const begin = await listenTo(ann);
   const opening = await playByEar(ann, begin, 5);
   await leapTo([ann], { baseURL, actions: 44 });
+  await whoseTurn([ann]);
+  await untilToldOfTurn(ann);
   const ears = await listenTo(ann);
   const rest = await playByEar(ann, ears, 60);
   await expect
@@ -56,6 +59,10 @@ test('a practice game is told in at most two sentences a turn', async ({ browser
   expect(heard.filter((sentence) => /Sending|Show move/.test(sentence))).toEqual([]);
   expect(faultsOf(ann)).toEqual([]);
 });
+
+/** What was told on coming in, a moment after it was to be seen, is no news of the turns that follow. */
+const untilToldOfTurn = (page: Page) =>
+  expect(page.locator('[data-announcer]')).toContainText('Your turn');
 
 /** Plays so many turns, or to the end; answers how many there were. */
 async function playByEar(page: Page, ears: Ears, turns: number): Promise<number> {

@@ -1,5 +1,6 @@
 /** A game by keyboard alone: turned tiles, an exchange, a central wagon, and a pass at the end. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './brisk.ts';
 import { type FastPlayer, joinFast } from './fast-game.ts';
 import { boardOf, faultsOf, makeTable, newPerson, targetsOf } from './people.ts';
 import { leapTo } from './seated.ts';
