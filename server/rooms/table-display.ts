@@ -11,7 +11,7 @@ import { hideOwnSeat, showOwnSeat } from './own-seats.ts';
 import type { TableClient } from './requests.ts';
 
 /** A room, as far as something can be shown there. */
-interface Stage {
+export interface Stage {
   readonly roomId: string;
   readonly state: TableState;
   readonly clients: Iterable<TableClient>;

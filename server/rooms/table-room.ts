@@ -1,40 +1,27 @@
 /** The room of a table: a thin adapter between connections, the live table and the wire. */
 import { CloseCode, Room, type RoomException, ServerError } from '@colyseus/core';
 import { CLOSE_CODES } from '../../common/protocol/close-codes.ts';
-import type { PlayerId } from '../../common/protocol/identity.ts';
-import { LiveTable } from '../games/live-table.ts';
+import type { LiveTable } from '../games/live-table.ts';
 import { Timers } from '../games/timers.ts';
-import type { HeldTable, TableHost } from '../hosting/table-host.ts';
+import type { TableHost } from '../hosting/table-host.ts';
 import { Limits } from '../limits.ts';
 import type { Messenger } from '../push/messenger.ts';
 import { report, reportError } from '../report.ts';
 import type { TableState } from '../schema/state.ts';
 import { newTableState } from '../schema/sync.ts';
-import { NEXT_KINDS } from '../store/store.ts';
 import { type Admission, admissionIn } from './admission.ts';
 import { Connections } from './connections.ts';
 import { checkNewcomer, checkSpectator } from './door.ts';
 import { parseEnterOptions } from './entering.ts';
 import type { TableMetadata } from './listing.ts';
-import { NextTables } from './next-tables.ts';
+import { type OpenedTable, openTable } from './opened-table.ts';
 import { playerOf, type TableClient } from './requests.ts';
 import { DEFAULT_TABLE_CONFIG, type TableConfig } from './table-config.ts';
-import { TableDisplay } from './table-display.ts';
-import { TableNotices } from './table-notices.ts';
-import { TableRequests, tableHandlers } from './table-requests.ts';
+import { tableHandlers } from './table-requests.ts';
 import { takeTable } from './taking-tables.ts';
 
 /** A patch that should never find anything to send. */
 const REST_MILLISECONDS = 60_000;
-
-/** What a room has once its table is there. */
-interface Opened {
-  readonly table: LiveTable;
-  readonly display: TableDisplay;
-  readonly requests: TableRequests;
-  readonly maker: Admission | undefined;
-  readonly release: () => Promise<void>;
-}
 
 /** One table. Its room id is the code by which friends join. */
 export class TableRoom extends Room<{
@@ -58,7 +45,9 @@ export class TableRoom extends Room<{
   readonly #connections = new Connections();
   readonly #timers = new Timers<'empty'>((error) => this.#report(error));
   readonly #gone = Promise.withResolvers<void>();
-  #opened: Opened | undefined;
+  #opened: OpenedTable | undefined;
+  /** How whoever made the table was admitted: without a password. */
+  #maker: Admission | undefined;
 
   /** The table; it exists from `onCreate` on. */
   get table(): LiveTable {
@@ -73,9 +62,9 @@ export class TableRoom extends Room<{
     this.roomId = code;
     this.maxMessagesPerSecond = this.config.messagesPerSecond;
     this.state = newTableState(kept);
-    this.#opened = this.#openTable(this.host, held, maker);
+    this.#maker = maker;
+    this.#opened = openTable(held, this.#partsFor(this.host));
     const { table, display } = this.#opened;
-    this.host.opened(code, table);
     keeper.whenLost((error) => this.#closeToReload(error));
     await display.list();
     if (table.seating.takenCount > 0) table.resume();
@@ -85,12 +74,12 @@ export class TableRoom extends Room<{
 
   override onJoin(client: TableClient, options: unknown): void {
     const { name, as, isProgram, isLooking } = parseEnterOptions(options);
-    const { table, display, requests, maker } = this.#open;
+    const { table, display, requests } = this.#open;
     const playerId = playerOf(client);
     const isSeated = table.seating.seatOf(playerId) !== undefined;
     if (!isSeated) {
       const admission = admissionIn(options);
-      checkNewcomer(table, { playerId, admission, isMaker: admission === maker });
+      checkNewcomer(table, { playerId, admission, isMaker: admission === this.#maker });
     }
     client.userData = { name, table: this.roomId, isProgram, isLooking };
     this.#connections.enter(client);
@@ -118,7 +107,7 @@ export class TableRoom extends Room<{
   override async onDispose(): Promise<void> {
     this.#timers.stopAll();
     try {
-      if (this.#opened !== undefined) await this.#letGo(this.#opened);
+      await this.#opened?.letGo();
     } finally {
       this.#gone.resolve();
     }
@@ -129,47 +118,15 @@ export class TableRoom extends Room<{
     if (!(error.cause instanceof ServerError)) this.#report(error.cause ?? error);
   }
 
-  get #open(): Opened {
+  get #open(): OpenedTable {
     if (this.#opened === undefined) throw new Error('the room was not created');
     return this.#opened;
   }
 
-  #openTable(host: TableHost, held: HeldTable, maker: Admission | undefined): Opened {
-    const { code, keeper, kept, next: known } = held;
-    const connections = this.#connections;
+  #partsFor(host: TableHost) {
+    const { config, limits, messenger } = this;
     const onError = (error: unknown) => this.#report(error);
-    const onChanged = () => {
-      display.publish();
-      notices?.send();
-    };
-    const { day } = kept;
-    const newSeed = day === undefined ? this.config.newSeed : () => host.dayDeals.seedOf(day);
-    const table = new LiveTable({ ...this.config, newSeed, kept, keeper, onChanged, onError });
-    const notices = this.#noticesOf(code, table);
-    const { recordIds } = host;
-    const display = new TableDisplay({ room: this, table, connections, recordIds, onError });
-    const next = new NextTables({
-      host,
-      table,
-      code,
-      onMade: (kind, made) => display.showNext(kind, made),
-    });
-    for (const kind of NEXT_KINDS) display.showNext(kind, known[kind]);
-    const requests = new TableRequests({ table, display, connections, next, limits: this.limits });
-    return { table, display, requests, maker, release: () => keeper.release() };
-  }
-
-  #noticesOf(code: string, table: LiveTable): TableNotices | undefined {
-    const { messenger } = this;
-    const isLooking = (player: PlayerId) => this.#connections.isLooking(player);
-    return messenger && new TableNotices({ code, table, messenger, isLooking });
-  }
-
-  async #letGo({ table, release }: Opened): Promise<void> {
-    table.dispose();
-    this.host?.closed(this.roomId, table);
-    await release();
-    report('table closed', { table: this.roomId });
+    return { room: this, host, config, connections: this.#connections, limits, messenger, onError };
   }
 
   /** Everybody enters again, and the table is loaded as it was kept. */
