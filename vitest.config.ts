@@ -20,6 +20,8 @@ export default defineConfig({
           // Loading the same modules for each file anew took half of the processor's time. What a test stubs
           // it puts back; what it counts it compares with what was there before.
           isolate: false,
+          // By itself vitest leaves one core to others: of two that is half.
+          maxWorkers: 2,
           // Generous: nothing here waits for time, but a machine may be busy.
           testTimeout: 60_000,
           // The board's pictures take their colours from it.
