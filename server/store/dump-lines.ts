@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../common/protocol/languages.ts';
 import { NOTICE_KINDS } from '../../common/protocol/notices.ts';
 import { SEATS } from '../../common/rules/ids.ts';
+import { passkeyStatement, recoveryCodeStatement } from './identities.ts';
 import { journalAction } from './journal.ts';
 import { nameColumn, playerIdColumn, toJson } from './rows.ts';
 import { type Statement, sql, valueLists } from './sql.ts';
@@ -48,6 +49,27 @@ const deviceLine = z.strictObject({
   createdAt: time,
   seenAt: time,
   endedAt: time.optional(),
+});
+
+const recoveryCodeLine = z.strictObject({
+  type: z.literal('recovery-code'),
+  playerId: playerIdColumn,
+  locator: z.string(),
+  hash: z.string(),
+  createdAt: time,
+});
+
+const passkeyLine = z.strictObject({
+  type: z.literal('passkey'),
+  id: z.string(),
+  playerId: playerIdColumn,
+  publicKey: z.string(),
+  counter: z.int(),
+  transports: z.array(z.string()).readonly(),
+  browser: z.string(),
+  system: z.string(),
+  createdAt: time,
+  usedAt: time.optional(),
 });
 
 /** Who waits for a notice isn't here to ask for it again. */
@@ -123,6 +145,8 @@ export const dumpLine = z.discriminatedUnion('type', [
   playerLine,
   deletionLine,
   deviceLine,
+  recoveryCodeLine,
+  passkeyLine,
   subscriptionLine,
   gameLine,
   dayTryLine,
@@ -173,6 +197,16 @@ export const deviceStatements = (device: LineOf<'device'>): readonly Statement[]
     device.seenAt,
     device.endedAt,
   ),
+];
+
+/** Keeps a recovery code. */
+export const recoveryCodeStatements = (line: LineOf<'recovery-code'>): readonly Statement[] => [
+  recoveryCodeStatement(line),
+];
+
+/** Keeps a passkey. */
+export const passkeyStatements = (line: LineOf<'passkey'>): readonly Statement[] => [
+  passkeyStatement({ ...line, usedAt: line.usedAt }),
 ];
 
 /** Keeps a subscription. */

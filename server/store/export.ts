@@ -4,6 +4,7 @@ import { dayTryRow } from './days.ts';
 import { deviceRow } from './devices.ts';
 import { DUMP_VERSION, type DumpLine } from './dump-lines.ts';
 import { SqlGames } from './games.ts';
+import { passkeyRow, recoveryCodeRow } from './identities.ts';
 import { deletionRow, playerRow } from './players.ts';
 import { readRow, timeColumn } from './rows.ts';
 import { type Row, type SqlEngine, sql } from './sql.ts';
@@ -19,6 +20,8 @@ export async function* exportLines(engine: SqlEngine): AsyncIterable<string> {
     player: 0,
     deletion: 0,
     device: 0,
+    'recovery-code': 0,
+    passkey: 0,
     subscription: 0,
     game: 0,
     'day-try': 0,
@@ -42,6 +45,10 @@ async function* items(engine: SqlEngine): AsyncIterable<Item> {
     yield { type: 'deletion', ...readRow(deletionRow, row) };
   for await (const row of allRows(engine, 'devices', 'id'))
     yield { type: 'device', ...readRow(deviceRow, row) };
+  for await (const row of allRows(engine, 'recovery_codes', 'player_id'))
+    yield { type: 'recovery-code', ...readRow(recoveryCodeRow, row) };
+  for await (const row of allRows(engine, 'passkeys', 'id'))
+    yield { type: 'passkey', ...readRow(passkeyRow, row) };
   for await (const row of allRows(engine, 'subscriptions', 'device_id'))
     yield { type: 'subscription', ...readRow(subscriptionRow, row) };
   const games = new SqlGames(engine, Date.now);

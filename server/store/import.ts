@@ -8,7 +8,9 @@ import {
   dumpLine,
   gameStatements,
   keyStatements,
+  passkeyStatements,
   playerStatements,
+  recoveryCodeStatements,
   subscriptionStatements,
 } from './dump-lines.ts';
 import { type SqlEngine, type Statement, sql } from './sql.ts';
@@ -25,6 +27,8 @@ const TABLES = [
   'players',
   'deletions',
   'devices',
+  'recovery_codes',
+  'passkeys',
   'subscriptions',
   'device_links',
   'server_keys',
@@ -95,6 +99,10 @@ class Reader {
         return deletionStatements(line);
       case 'device':
         return deviceStatements(line);
+      case 'recovery-code':
+        return recoveryCodeStatements(line);
+      case 'passkey':
+        return passkeyStatements(line);
       case 'subscription':
         return subscriptionStatements(line);
       case 'game':

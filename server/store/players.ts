@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { PlayerId } from '../../common/protocol/identity.ts';
+import { isKeptPlayer } from './identities.ts';
 import { nameColumn, playerIdColumn, readFirst, readRow, timeColumn } from './rows.ts';
 import { type Row, type SqlEngine, sql } from './sql.ts';
 import type { DeviceLink, Players, StoredPlayer } from './store.ts';
@@ -41,6 +42,7 @@ const IS_KNOWN = `(EXISTS (SELECT 1 FROM players WHERE id = $3)
   OR EXISTS (SELECT 1 FROM device_links WHERE player_id = $3)
   OR EXISTS (SELECT 1 FROM devices WHERE player_id = $3)
   OR EXISTS (SELECT 1 FROM subscriptions WHERE player_id = $3)
+  OR ${isKeptPlayer('$3')}
   OR EXISTS (SELECT 1 FROM deletions WHERE player_hash = $1))`;
 
 const linkRow = z.object({ player_id: playerIdColumn, expires_at: timeColumn });
@@ -106,6 +108,8 @@ export class SqlPlayers implements Players {
       sql('DELETE FROM device_links WHERE player_id = $1', id),
       sql('DELETE FROM devices WHERE player_id = $1', id),
       sql('DELETE FROM subscriptions WHERE player_id = $1', id),
+      sql('DELETE FROM recovery_codes WHERE player_id = $1', id),
+      sql('DELETE FROM passkeys WHERE player_id = $1', id),
       sql('DELETE FROM players WHERE id = $1', id),
     ]);
   }

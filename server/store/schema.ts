@@ -159,4 +159,30 @@ export const MIGRATIONS: readonly Migration[] = [
         (day, margin DESC, longest_line DESC, finished_at, game_id) WHERE margin IS NOT NULL`,
     ],
   },
+  {
+    version: 8,
+    name: 'identities that are kept',
+    statements: [
+      `CREATE TABLE recovery_codes (
+        player_id text PRIMARY KEY,
+        locator text NOT NULL UNIQUE,
+        hash text NOT NULL,
+        created_at bigint NOT NULL
+      )`,
+      `CREATE TABLE passkeys (
+        id text PRIMARY KEY,
+        player_id text NOT NULL,
+        public_key text NOT NULL,
+        counter bigint NOT NULL,
+        transports text NOT NULL,
+        browser text NOT NULL,
+        system text NOT NULL,
+        created_at bigint NOT NULL,
+        used_at bigint
+      )`,
+      'CREATE INDEX passkeys_by_player ON passkeys (player_id, created_at)',
+      'CREATE TABLE spent (id text PRIMARY KEY, until bigint NOT NULL)',
+      'CREATE INDEX spent_by_until ON spent (until)',
+    ],
+  },
 ];

@@ -4,6 +4,7 @@ import { SqlDevices } from './devices.ts';
 import { exportLines } from './export.ts';
 import { SqlGames } from './games.ts';
 import { SqlHosting } from './hosting.ts';
+import { SqlIdentities } from './identities.ts';
 import { importLines } from './import.ts';
 import { JournalWriter } from './journal.ts';
 import { SqlKeys } from './keys.ts';
@@ -31,6 +32,7 @@ export class SqlStore implements GameStore {
   readonly hosting: SqlHosting;
   readonly players: SqlPlayers;
   readonly devices: SqlDevices;
+  readonly identities: SqlIdentities;
   readonly subscriptions: SqlSubscriptions;
   readonly days: SqlDays;
   readonly keys: SqlKeys;
@@ -49,6 +51,7 @@ export class SqlStore implements GameStore {
     this.hosting = new SqlHosting(engine, now);
     this.players = new SqlPlayers(engine, now);
     this.devices = new SqlDevices(engine, now);
+    this.identities = new SqlIdentities(engine, now);
     this.subscriptions = new SqlSubscriptions(engine, now);
     this.days = new SqlDays(engine);
     this.keys = new SqlKeys(engine, now);

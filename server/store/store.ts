@@ -11,6 +11,7 @@ import type { PageLanguage } from '../../common/protocol/languages.ts';
 import type { NoticeKind } from '../../common/protocol/notices.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import type { Result } from '../../common/rules/result.ts';
+import type { Identities } from './identity-keeping.ts';
 import type { DatabaseFile } from './sql.ts';
 
 /** The store: its parts, and the whole. */
@@ -20,6 +21,7 @@ export interface GameStore {
   readonly hosting: Hosting;
   readonly players: Players;
   readonly devices: Devices;
+  readonly identities: Identities;
   readonly subscriptions: Subscriptions;
   readonly days: Days;
   readonly keys: ServerKeys;
@@ -291,7 +293,7 @@ export interface Players {
   /** Gives a known player another name, for games to come; `undefined` for an unknown one. */
   rename(id: PlayerId, name: string): Promise<StoredPlayer | undefined>;
   /**
-   * Deletes a player and their links, and keeps when that was. Of somebody of whom there is nothing it
+   * Deletes a player, their links and the ways in which they kept their identity, and keeps when that was. Of somebody of whom there is nothing it
    * is kept only where it must be, because a token was signed for them: anybody can make ids up.
    * Their seats stay, without name and id: the games belong to the others too. Let the player leave running tables first, else their rooms write the name again.
    */
@@ -439,7 +441,10 @@ export interface KeepSince {
   readonly games: number | undefined;
   /** Records of games that are over. */
   readonly records: number | undefined;
-  /** Names of players who don't come any more; of those with a seat in an unfinished game never. */
+  /**
+   * Names of players who don't come any more; never of those with a seat in an unfinished game, and of
+   * those whose identity is kept.
+   */
   readonly guests: number | undefined;
 }
 

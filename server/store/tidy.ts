@@ -1,6 +1,7 @@
 /** Deletes what nobody needs any more. */
 import { z } from 'zod';
 import { isUnheld } from './hosting.ts';
+import { deletionOfWorthless, isKeptPlayer } from './identities.ts';
 import { readRows } from './rows.ts';
 import { guard, type SqlEngine, type Statement, sql } from './sql.ts';
 import type { KeepSince, Tidied } from './store.ts';
@@ -28,7 +29,8 @@ const OLD_RECORDS = `status IN ('finished', 'abandoned') AND started_at IS NOT N
 
 /** `$1` is the moment up to which players are kept who didn't come. */
 const FORGOTTEN_GUESTS = `seen_at < $1 AND NOT EXISTS
-  (SELECT 1 FROM game_seats s WHERE s.player_id = players.id AND s.is_over = 0)`;
+  (SELECT 1 FROM game_seats s WHERE s.player_id = players.id AND s.is_over = 0)
+  AND NOT ${isKeptPlayer('players.id')}`;
 
 /** Deletes everything that was last touched before the given moments, and links that ran out. */
 export async function tidy(engine: SqlEngine, keep: KeepSince, now: number): Promise<Tidied> {
@@ -42,6 +44,7 @@ export async function tidy(engine: SqlEngine, keep: KeepSince, now: number): Pro
   const away = now - AWAY_FOR_EVER;
   await engine.query(sql('DELETE FROM devices WHERE ended_at IS NULL AND seen_at < $1', away));
   await engine.query(deletionOfOldSubscriptions(keep.guests, now));
+  await engine.query(deletionOfWorthless(now));
   await engine.query(sql('DELETE FROM hosts WHERE lease_until < $1', now - OLD_LEASE));
   return { tables, games, records, guests, links: links.length };
 }

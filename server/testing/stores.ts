@@ -12,6 +12,7 @@ export const storeWith = (store: GameStore, journal: Partial<Journal>): GameStor
   hosting: store.hosting,
   players: store.players,
   devices: store.devices,
+  identities: store.identities,
   subscriptions: store.subscriptions,
   days: store.days,
   keys: store.keys,
