@@ -34,7 +34,7 @@ function newTable(journal: GameJournal = memoryJournal(), keeper = memoryKeeper(
 
 async function startedTable(journal?: GameJournal) {
   const parts = newTable(journal);
-  for (const name of names) parts.table.sit(guest(name));
+  for (const name of names) parts.table.comings.sit(guest(name));
   parts.table.setReady(idOf('Bert'), true);
   expect((await parts.table.start(idOf('Anna'))).ok).toBe(true);
   return parts;
@@ -73,9 +73,9 @@ afterEach(() => {
 describe('a table before the start', () => {
   test('keeps the seat of a lost connection for a while, then frees it', async () => {
     const { table } = newTable();
-    table.sit(guest('Anna'));
-    table.sit(guest('Bert'));
-    table.drop(idOf('Anna'));
+    table.comings.sit(guest('Anna'));
+    table.comings.sit(guest('Bert'));
+    table.comings.drop(idOf('Anna'));
     await vi.advanceTimersByTimeAsync(delays.seatKept - 1);
     expect(table.seating.occupants[0]?.presence).toBe('away');
     await vi.advanceTimersByTimeAsync(1);
@@ -85,10 +85,10 @@ describe('a table before the start', () => {
 
   test('leaves the seat to who comes back in time', async () => {
     const { table } = newTable();
-    table.sit(guest('Anna'));
-    table.drop(idOf('Anna'));
+    table.comings.sit(guest('Anna'));
+    table.comings.drop(idOf('Anna'));
     await vi.advanceTimersByTimeAsync(delays.seatKept - 1);
-    table.sit(guest('Anna'));
+    table.comings.sit(guest('Anna'));
     await vi.advanceTimersByTimeAsync(delays.seatKept * 2);
     expect(table.seating.occupants[0]?.presence).toBe('here');
   });
@@ -97,17 +97,17 @@ describe('a table before the start', () => {
     const noted: KeptSetup[] = [];
     const noteSetup = (setup: KeptSetup) => noted.push(setup);
     const { table } = newTable(undefined, { ...memoryKeeper(), noteSetup });
-    for (const name of names) table.sit(guest(name));
+    for (const name of names) table.comings.sit(guest(name));
     table.changeSeats(idOf('Anna'), { type: 'remove', seat: 1 });
     expect(noted.at(-1)?.removed).toEqual([idOf('Bert')]);
-    table.forget(idOf('Bert'));
+    table.comings.forget(idOf('Bert'));
     table.rename({ playerId: idOf('Anna'), name: 'Ann' });
     expect(noted.at(-1)?.removed).toEqual([]);
   });
 
   test('refuses to play', async () => {
     const { table } = newTable();
-    table.sit(guest('Anna'));
+    table.comings.sit(guest('Anna'));
     const request = { id: 'a', basedOn: 0, action: 'draw' };
     expect(await table.play(idOf('Anna'), request)).toEqual({ ok: false, error: 'not-started' });
     expect(await table.play(idOf('Dora'), request)).toEqual({ ok: false, error: 'no-seat' });
@@ -118,7 +118,7 @@ describe('the stand-in', () => {
   test('plays for who has left, a moment after the turn comes', async () => {
     const { table } = await startedTable();
     const { onTurn } = seatedOf(table);
-    table.leave(onTurn);
+    table.comings.leave(onTurn);
     await vi.advanceTimersByTimeAsync(delays.standIn - 1);
     expect(sequenceOf(table)).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
@@ -127,7 +127,7 @@ describe('the stand-in', () => {
 
   test('waits for its turn', async () => {
     const { table } = await startedTable();
-    table.leave(seatedOf(table).other);
+    table.comings.leave(seatedOf(table).other);
     await vi.advanceTimersByTimeAsync(delays.standIn * 10);
     expect(sequenceOf(table)).toBe(0);
     await playTurn(table);
@@ -139,7 +139,7 @@ describe('the stand-in', () => {
     const { table } = await startedTable();
     const { onTurn } = seatedOf(table);
     const seat = turnOf(table);
-    table.drop(onTurn);
+    table.comings.drop(onTurn);
     await vi.advanceTimersByTimeAsync(delays.away - 1);
     expect([table.hasStandIn(seat), sequenceOf(table)]).toEqual([false, 0]);
     await vi.advanceTimersByTimeAsync(delays.standIn + 1);
@@ -151,9 +151,9 @@ describe('the stand-in', () => {
     const { table } = await startedTable();
     const { onTurn } = seatedOf(table);
     const name = onTurn === idOf('Anna') ? 'Anna' : 'Bert';
-    table.leave(onTurn);
+    table.comings.leave(onTurn);
     await vi.advanceTimersByTimeAsync(delays.standIn - 1);
-    table.sit(guest(name));
+    table.comings.sit(guest(name));
     await vi.advanceTimersByTimeAsync(delays.standIn * 10);
     expect(sequenceOf(table)).toBe(0);
     expect(table.hasStandIn(turnOf(table))).toBe(false);
@@ -162,7 +162,7 @@ describe('the stand-in', () => {
 
   test('plays a game that everybody has left to its 60th tile', async () => {
     const { table, errors } = await startedTable();
-    for (const name of names) table.leave(idOf(name));
+    for (const name of names) table.comings.leave(idOf(name));
     await vi.advanceTimersByTimeAsync(delays.standIn * 200);
     expect(table.phase).toBe('finished');
     expect(table.game?.state.board.filter((tile) => tile !== undefined)).toHaveLength(60);
@@ -177,7 +177,7 @@ describe('the stand-in', () => {
       append: (entry) =>
         failures-- > 0 ? Promise.reject(new Error('the disk is full')) : journal.append(entry),
     });
-    table.leave(seatedOf(table).onTurn);
+    table.comings.leave(seatedOf(table).onTurn);
     await vi.advanceTimersByTimeAsync(delays.standIn * 4);
     expect(errors).toHaveLength(2);
     expect(sequenceOf(table)).toBeGreaterThan(0);
@@ -205,8 +205,8 @@ describe('a table', () => {
 
   test('waits for nothing any more once it is disposed of', async () => {
     const { table } = await startedTable();
-    table.drop(idOf('Anna'));
-    table.leave(idOf('Bert'));
+    table.comings.drop(idOf('Anna'));
+    table.comings.leave(idOf('Bert'));
     table.dispose();
     expect(vi.getTimerCount()).toBe(0);
   });

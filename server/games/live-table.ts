@@ -2,15 +2,14 @@
  * A table from its first seat to its last tile: seating, game, and what happens when time passes. It
  * knows no connections: it is told who enters, drops and leaves.
  */
-import { randomUUID } from 'node:crypto';
-import { type PlayerId, playerIdOf } from '../../common/protocol/identity.ts';
+import type { PlayerId } from '../../common/protocol/identity.ts';
 import type { PlayAnswer, PlayRequest, RefusalCode } from '../../common/protocol/messages.ts';
 import type { Seat } from '../../common/rules/ids.ts';
 import type { GameOptions } from '../../common/rules/options.ts';
 import { err, type Result } from '../../common/rules/result.ts';
 import { Agreement } from './agreement.ts';
 import { Attendance } from './attendance.ts';
-import { fillSeats } from './bots.ts';
+import { Comings } from './comings.ts';
 import type { Standing } from './endings.ts';
 import type { HostRequest, NewTerms } from './host-powers.ts';
 import type { KeptSetup, SameDeal } from './keeping.ts';
@@ -25,6 +24,8 @@ import type { TurnClock } from './turn-clock.ts';
 /** A table with people, bots and, from the start on, a game. */
 export class LiveTable {
   readonly seating: Seating;
+  /** How people come here and go. */
+  readonly comings: Comings;
   readonly #parts: LiveTableParts;
   readonly #attendance: Attendance;
   readonly #agreement: Agreement;
@@ -36,6 +37,12 @@ export class LiveTable {
     this.seating = Seating.of(kept, kept.game !== undefined);
     this.#agreement = new Agreement(this.seating, kept);
     this.#attendance = this.#newAttendance();
+    this.comings = new Comings({
+      seating: this.seating,
+      attendance: this.#attendance,
+      agreement: this.#agreement,
+      onChanged: () => this.#changed(),
+    });
     this.#game = new TableGame({
       table: parts,
       agreement: this.#agreement,
@@ -109,15 +116,6 @@ export class LiveTable {
     return this.phase === 'playing' && this.#attendance.hasStandIn(seat);
   }
 
-  /** Gives players their own seat back, or a free one; `undefined` for anyone who can only watch. */
-  sit(player: Player): Result<Seat, RefusalCode> {
-    const sat = this.seating.sit(player);
-    if (!sat.ok) return sat;
-    this.#attendance.came(sat.value);
-    this.#changed();
-    return sat;
-  }
-
   /** Notes whether a player is ready to start. */
   setReady(playerId: PlayerId, isReady: boolean): Result<undefined, RefusalCode> {
     return this.#told(this.seating.setReady(playerId, isReady));
@@ -171,34 +169,6 @@ export class LiveTable {
     return this.#told(this.#game.agreeToEnd(seat, agrees, this.#standing));
   }
 
-  /** A player's connection is lost. Before the start the seat is kept for a while; in a game, always. */
-  drop(playerId: PlayerId): void {
-    const seat = this.seating.seatOf(playerId);
-    if (seat === undefined) return;
-    this.seating.drop(seat);
-    this.#attendance.dropped(seat);
-    this.#changed();
-  }
-
-  /** A player leaves on purpose. In a game the stand-in takes over at once. */
-  leave(playerId: PlayerId): void {
-    const seat = this.seating.seatOf(playerId);
-    if (seat === undefined) return;
-    this.seating.leave(seat);
-    this.#attendance.left(seat);
-    if (!this.seating.hasStarted && this.terms.botsFillIn === true) fillSeats(this.seating);
-    this.#changed();
-  }
-
-  /** A player leaves for good and wants to be forgotten. */
-  forget(playerId: PlayerId): void {
-    if (this.#agreement.forget(playerId)) this.#changed();
-    const seat = this.seating.seatOf(playerId);
-    if (seat === undefined) return;
-    if (this.seating.hasStarted) this.seating.forget(seat, playerIdOf(`deleted ${randomUUID()}`));
-    this.leave(this.seating.occupants[seat]?.playerId ?? playerId);
-  }
-
   /** Ends all waiting. */
   dispose(): void {
     this.#attendance.dispose();
@@ -211,7 +181,7 @@ export class LiveTable {
       delays,
       running: () => this.#game.running,
       areBotsInstant: () => this.terms.options.botPace === 'instant',
-      onFree: (seat) => this.#free(seat),
+      onFree: (seat) => this.comings.free(seat),
       onStandIn: () => this.#changed(),
       onError,
     });
@@ -233,11 +203,6 @@ export class LiveTable {
     const removed = [...this.removed];
     const { day } = this.#agreement;
     return { occupants, host, terms: this.terms, removed, day, clocks: this.clock?.kept };
-  }
-
-  #free(seat: Seat): void {
-    const playerId = this.seating.occupants[seat]?.playerId;
-    if (playerId !== undefined) this.leave(playerId);
   }
 
   /** Publishes what was done, unless it was refused. */

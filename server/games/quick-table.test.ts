@@ -41,10 +41,10 @@ test('a table of the queue starts once all people have come', async () => {
     undefined,
     'normal',
   ]);
-  table.sit(guest('Bert'));
+  table.comings.sit(guest('Bert'));
   await vi.advanceTimersByTimeAsync(SEATS_KEPT - 1);
   expect(table.phase).toBe('waiting');
-  table.sit(guest('Anna'));
+  table.comings.sit(guest('Anna'));
   await vi.advanceTimersByTimeAsync(0);
   expect([table.phase, errors]).toEqual(['playing', []]);
   table.dispose();
@@ -52,12 +52,12 @@ test('a table of the queue starts once all people have come', async () => {
 
 test('anyone who does not come is put into no game, and the seat is soon free for others', async () => {
   const { table } = tableOf(['Anna', 'Bert'], 2);
-  table.sit(guest('Bert'));
+  table.comings.sit(guest('Bert'));
   await vi.advanceTimersByTimeAsync(SEATS_KEPT);
   expect(table.phase).toBe('waiting');
   expect(table.seating.occupants[0]).toBeUndefined();
   expect(table.seating.host).toBe(1);
-  table.sit(guest('Cleo'));
+  table.comings.sit(guest('Cleo'));
   expect(table.phase).toBe('waiting');
   table.setReady(idOf('Cleo'), true);
   await vi.advanceTimersByTimeAsync(0);
@@ -67,8 +67,8 @@ test('anyone who does not come is put into no game, and the seat is soon free fo
 
 test('a bot plays for who does not come, where two or more have come', async () => {
   const { table, errors } = tableOf(['Anna', 'Bert', 'Cleo'], 3);
-  table.sit(guest('Anna'));
-  table.sit(guest('Cleo'));
+  table.comings.sit(guest('Anna'));
+  table.comings.sit(guest('Cleo'));
   await vi.advanceTimersByTimeAsync(SEATS_KEPT);
   expect(table.seating.occupants.map((occupant) => occupant?.bot)).toEqual([
     undefined,
@@ -81,11 +81,11 @@ test('a bot plays for who does not come, where two or more have come', async () 
 
 test('a bot plays for who goes before the others have come', async () => {
   const { table } = tableOf(['Anna', 'Bert', 'Cleo', 'Dora'], 4);
-  for (const name of ['Anna', 'Bert', 'Cleo']) table.sit(guest(name));
-  table.leave(idOf('Bert'));
+  for (const name of ['Anna', 'Bert', 'Cleo']) table.comings.sit(guest(name));
+  table.comings.leave(idOf('Bert'));
   expect(table.seating.occupants[1]?.bot).toBe('normal');
   expect(table.phase).toBe('waiting');
-  table.sit(guest('Dora'));
+  table.comings.sit(guest('Dora'));
   await vi.advanceTimersByTimeAsync(0);
   expect(table.phase).toBe('playing');
   table.dispose();
@@ -93,8 +93,8 @@ test('a bot plays for who goes before the others have come', async () => {
 
 test('who came and lost the connection has the usual time to come back', async () => {
   const { table } = tableOf(['Anna', 'Bert'], 2);
-  table.sit(guest('Bert'));
-  table.drop(idOf('Bert'));
+  table.comings.sit(guest('Bert'));
+  table.comings.drop(idOf('Bert'));
   await vi.advanceTimersByTimeAsync(4999);
   expect(table.seating.occupants[1]?.presence).toBe('away');
   table.dispose();

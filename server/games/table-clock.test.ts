@@ -28,7 +28,7 @@ function tableOf(kept: KeptTable): LiveTable {
 /** A game with a clock that has just begun. */
 async function startedGame(clock: ClockKind) {
   const table = tableOf({ ...newSetup({ options: { ...BASE, clock } }), game: undefined });
-  for (const name of NAMES) table.sit(guest(name));
+  for (const name of NAMES) table.comings.sit(guest(name));
   table.setReady(idOf('Bert'), true);
   expect((await table.start(idOf('Anna'))).ok).toBe(true);
   const turn = turnOf(table);
@@ -95,14 +95,14 @@ describe('a clock', () => {
     await vi.advanceTimersByTimeAsync(3 * STAND_IN);
     expect(turnOf(table)).not.toBe(turn);
     expect(leftOf(table, turn)).toBe(0);
-    table.sit(guest(NAMES[turn === 0 ? 0 : 1]));
+    table.comings.sit(guest(NAMES[turn === 0 ? 0 : 1]));
     expect([table.hasStandIn(turn), leftOf(table, turn)]).toEqual([false, increment]);
     table.dispose();
   });
 
   test('gives a player who is away their whole time', async () => {
     const { table, turn } = await startedGame('fast');
-    table.drop(playerOn(turn));
+    table.comings.drop(playerOn(turn));
     await vi.advanceTimersByTimeAsync(bank - 1);
     expect(table.hasStandIn(turn)).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -121,10 +121,10 @@ describe('a clock', () => {
 
   test('stands still while nobody is here', async () => {
     const { table, turn, other } = await startedGame('fast');
-    for (const seat of [turn, other]) table.drop(playerOn(seat));
+    for (const seat of [turn, other]) table.comings.drop(playerOn(seat));
     await vi.advanceTimersByTimeAsync(10 * bank);
     expect([leftOf(table, turn), table.hasStandIn(turn)]).toEqual([bank, false]);
-    table.sit(guest(NAMES[other === 0 ? 0 : 1]));
+    table.comings.sit(guest(NAMES[other === 0 ? 0 : 1]));
     await vi.advanceTimersByTimeAsync(1000);
     expect(leftOf(table, turn)).toBe(bank - 1000);
     table.dispose();
@@ -132,7 +132,7 @@ describe('a clock', () => {
 
   test('of days runs on while nobody is here', async () => {
     const { table, turn, other } = await startedGame('day');
-    for (const seat of [turn, other]) table.drop(playerOn(seat));
+    for (const seat of [turn, other]) table.comings.drop(playerOn(seat));
     await vi.advanceTimersByTimeAsync(CLOCK_SETTINGS.day.bank);
     expect(table.hasStandIn(turn)).toBe(true);
     table.dispose();
@@ -146,7 +146,7 @@ describe('a clock', () => {
     await vi.advanceTimersByTimeAsync(10 * bank);
     const again = tableOf(kept);
     again.resume();
-    again.sit(guest(NAMES[other === 0 ? 0 : 1]));
+    again.comings.sit(guest(NAMES[other === 0 ? 0 : 1]));
     await vi.advanceTimersByTimeAsync(1000);
     expect(leftOf(again, turn)).toBe(bank - 6000);
     again.dispose();

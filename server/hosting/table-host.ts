@@ -163,7 +163,7 @@ export class TableHost {
 
   /** Removes a player's name and id from all tables here; the stand-in plays on for them. */
   forget(playerId: PlayerId): void {
-    for (const table of this.#live.values()) table.forget(playerId);
+    for (const table of this.#live.values()) table.comings.forget(playerId);
   }
 
   /** From now on no table is made or loaded here. */

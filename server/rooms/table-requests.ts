@@ -41,7 +41,7 @@ export class TableRequests {
   /** Gives somebody their seat back, or a free one. */
   sit(client: TableClient): Result<undefined, RefusalCode> {
     const { name = '', isProgram } = client.userData ?? {};
-    const sat = this.table.sit({ playerId: playerOf(client), name, isProgram });
+    const sat = this.table.comings.sit({ playerId: playerOf(client), name, isProgram });
     if (!sat.ok) return sat;
     this.#parts.display.showSeat(client);
     return ok(undefined);

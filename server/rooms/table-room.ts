@@ -94,8 +94,8 @@ export class TableRoom extends Room<{
     client.view?.dispose();
     if (!this.#connections.leave(client)) return;
     const { table, display } = this.#open;
-    if (code === CloseCode.CONSENTED) table.leave(playerOf(client));
-    else table.drop(playerOf(client));
+    if (code === CloseCode.CONSENTED) table.comings.leave(playerOf(client));
+    else table.comings.drop(playerOf(client));
     display.publish();
     if (this.#connections.count === 0) this.#waitForSomebody();
   }

@@ -30,7 +30,7 @@ function seatedTable(chosen: GameOptions = options): LiveTable {
       throw error;
     },
   });
-  for (const name of ['Anna', 'Bert', 'Cleo']) table.sit(guest(name));
+  for (const name of ['Anna', 'Bert', 'Cleo']) table.comings.sit(guest(name));
   for (const name of ['Bert', 'Cleo']) table.setReady(idOf(name), true);
   return table;
 }
