@@ -10,8 +10,17 @@ const THINKING: Readonly<Record<Pace, readonly [shortest: number, longest: numbe
   fast: [50, 50],
 };
 
+/** Who thinks: at a pace, or so long that all tables together act at a rate. */
+interface Thinking {
+  readonly pace: Pace;
+  /** Actions a second, at all tables together; `undefined` for the pace's own. */
+  readonly rate: number | undefined;
+  readonly rooms: number;
+}
+
 /** How long to think, in milliseconds; `chance` is from 0 to 1. */
-export function thinkingTime(pace: Pace, chance: number): number {
+export function thinkingTime({ pace, rate, rooms }: Thinking, chance: number): number {
+  if (rate !== undefined) return ((rooms * 1000) / rate) * (0.5 + chance);
   const [shortest, longest] = THINKING[pace];
   return shortest + (longest - shortest) * chance;
 }

@@ -21,6 +21,7 @@ test.each([
   ['--rooms 0', '--rooms must be a whole number from 1, not "0"'],
   ['--rooms many', '--rooms must be a number, not "many"'],
   ['--players 7', '--players must be one of 2, 3, 4, 5, 6'],
+  ['--rate 0', '--rate must be a whole number from 1, not "0"'],
   ['--pace slow', '--pace must be one of human, fast'],
   ['--max-p99 -1', '--max-p99'],
   ['--whatever', "Unknown option '--whatever'"],

@@ -20,6 +20,8 @@ export interface LoadPlan {
   readonly rooms: number;
   readonly players: PlayerCount;
   readonly pace: Pace;
+  /** Actions a second at all tables together, in place of the pace; `undefined` for the pace's own. */
+  readonly rate: number | undefined;
   /** How long to play, in seconds. */
   readonly seconds: number;
   /** How long to leave the open tables idle before that, in seconds, to measure what they cost. */
@@ -47,6 +49,7 @@ export const USAGE = `usage: npm run -s loadtest -- [options]
   --rooms N          tables that are open at a time (100)
   --players P        players at a table, 2 to 6 (4)
   --pace human|fast  how long bots think: 1.5 to 7.5 seconds, or 50 milliseconds (human)
+  --rate N           actions a second at all tables together, instead of a pace
   --seconds S        how long they play (30)
   --idle S           how long tables are left alone before (5)
   --endpoint URL     a server that runs already; without it one is started
@@ -64,6 +67,7 @@ const OPTIONS = {
   rooms: { type: 'string', default: '100' },
   players: { type: 'string', default: '4' },
   pace: { type: 'string', default: 'human' },
+  rate: { type: 'string' },
   seconds: { type: 'string', default: '30' },
   idle: { type: 'string', default: '5' },
   endpoint: { type: 'string' },
@@ -97,6 +101,7 @@ function planOf(args: readonly string[]): LoadPlan {
     rooms: wholeOf('rooms', values.rooms),
     players: oneOf('players', PLAYER_COUNTS, Number(values.players)),
     pace: oneOf('pace', PACES, values.pace),
+    rate: values.rate === undefined ? undefined : wholeOf('rate', values.rate),
     seconds: numberOf('seconds', values.seconds),
     idle: numberOf('idle', values.idle),
     endpoint: values.endpoint?.replace(/\/$/, ''),

@@ -187,7 +187,7 @@ export class BotTable implements LoadTable {
     }
     try {
       if (Math.random() < plan.drops) void this.#cutSomebody();
-      await pause(thinkingTime(plan.pace, Math.random()));
+      await pause(thinkingTime(plan, Math.random()));
       while (this.#isPlaying && !onTurn.isConnected) await pause(100);
       if (this.#isPlaying) await this.#act(onTurn);
     } catch (error) {

@@ -93,7 +93,7 @@ export class PeerTable implements LoadTable {
       return;
     }
     try {
-      await pause(thinkingTime(plan.pace, Math.random()));
+      await pause(thinkingTime(plan, Math.random()));
       if (this.#isPlaying) this.#act(this.#clients[phase.turn]);
     } catch (error) {
       counter.error(error);

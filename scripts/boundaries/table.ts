@@ -503,6 +503,20 @@ export const ZONES: readonly Zone[] = [
     packages: ['boardgame.io', 'immer', 'node:*', 'prom-client'],
   },
   {
+    files: 'loadtest/bare',
+    holds: 'the least that servers can do, beside which an action of ours is measured',
+    may: ['loadtest'],
+    packages: [
+      '@colyseus/core',
+      '@colyseus/schema',
+      '@colyseus/sdk',
+      '@colyseus/ws-transport',
+      'node:*',
+      'prom-client',
+      'ws',
+    ],
+  },
+  {
     files: 'loadtest/chaos',
     holds: 'honest players on bad lines to a server that has bad days; what is lost is found',
     may: ['common', 'loadtest', 'server/testing'],
