@@ -53,8 +53,15 @@ test('every alert of an event asks for a kind that there is, and all kinds of at
   const asked = rules.flatMap(({ expr }) => [...expr.matchAll(/event="([^"]*)"/g)]);
   const events = asked.map(([, event]) => event);
   expect(events.filter((event) => !SECURITY_EVENTS.some((known) => known === event))).toEqual([]);
-  // Everyday ones: what players do with their own devices.
-  const everyday = ['device-added', 'device-ended'];
+  // What players do with their own devices and identities.
+  const everyday = [
+    'device-added',
+    'device-ended',
+    'passkey-added',
+    'passkey-removed',
+    'recovery-code-made',
+    'recovery-code-removed',
+  ];
   const watched = SECURITY_EVENTS.filter((event) => !everyday.includes(event));
   expect([...events].sort()).toEqual([...watched].sort());
 });

@@ -12,7 +12,7 @@ import type { Address } from './address.ts';
 import { NO_PROXIES, type TrustedProxies } from './client-address.ts';
 import { figuresOf } from './hosting/figures.ts';
 import { TableHost } from './hosting/table-host.ts';
-import { apiRouter } from './http/api.ts';
+import { type ApiParts, apiRouter } from './http/api.ts';
 import { compressed } from './http/compressing.ts';
 import { guardServer, limitMatchmaking } from './http/gate.ts';
 import { serveHealth } from './http/health.ts';
@@ -20,8 +20,11 @@ import { serveMetrics } from './http/metrics.ts';
 import { serveMonitor } from './http/monitor.ts';
 import type { Origins } from './http/origins.ts';
 import { servePage } from './http/page.ts';
+import { openChallenges } from './identity/challenges.ts';
 import type { DeviceId } from './identity/devices.ts';
 import { Guests } from './identity/guests.ts';
+import { Passkeys } from './identity/passkeys.ts';
+import { RecoveryCodes } from './identity/recovery-codes.ts';
 import { openTokens } from './identity/tokens.ts';
 import { Limits, type Rates } from './limits.ts';
 import { colyseusLog } from './log.ts';
@@ -128,6 +131,7 @@ const PATIENCE: Patience = {
 /** What the rooms and the pages of a server share. */
 interface Shared extends RoomServices {
   readonly transport: SteadyTransport;
+  readonly keeping: ApiParts['keeping'];
 }
 
 function createApp(shared: Shared, parts: AppParts): Server {
@@ -174,7 +178,8 @@ export async function startApp({ host, port }: Address, parts: AppParts = {}): P
   const guests = new Guests({ players, devices, tokens, onDeviceEnded });
   const transport = new SteadyTransport({ server: http }, { ...parts.sockets, limits });
   const messenger = await messengerFor(tables, parts.push);
-  const app = createApp({ host: tables, guests, transport, limits, messenger }, parts);
+  const keeping = await keepingFor(tables.store, parts.now);
+  const app = createApp({ host: tables, guests, keeping, transport, limits, messenger }, parts);
   limitMatchmaking();
   const open = rebuildRooms({ host: tables, guests, limits });
   await Promise.race([app.listen(port, host), failureOf(http)]);
@@ -238,6 +243,13 @@ const punctualFor = (
     interval,
     onError: (error) => reportError('opening games whose time is up', error),
   });
+
+async function keepingFor({ keys, identities }: GameStore, now?: () => number) {
+  return {
+    passkeys: new Passkeys(identities, await openChallenges(keys, identities, now)),
+    recoveryCodes: new RecoveryCodes(identities),
+  };
+}
 
 /** Rooms first: each tells its clients to come again, and keeps what isn't kept yet. */
 async function closeAll(

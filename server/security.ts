@@ -10,16 +10,26 @@ import { Sampling } from './sampling.ts';
 
 /** What happens, and how much it is worth: `warn` for what an attack looks like. */
 const EVENTS = {
-  /** Another device became a player by a code. */
+  /** Another device became a player: by a code of one time, a recovery code or a passkey. */
   'device-added': 'info',
   /** A player has ended a device. */
   'device-ended': 'info',
+  /** A player keeps their identity by a new recovery code, or doesn't any more. */
+  'recovery-code-made': 'info',
+  'recovery-code-removed': 'info',
+  /** A player keeps their identity by one more passkey, or by one less. */
+  'passkey-added': 'info',
+  'passkey-removed': 'info',
   /** A player has deleted their data. */
   'player-deleted': 'info',
   /** A device that was ended tried to go on. */
   'ended-device': 'warn',
   /** A code for another device was wrong, used, or too old. */
   'wrong-device-code': 'warn',
+  /** A recovery code was wrong. */
+  'wrong-recovery-code': 'warn',
+  /** What should be a passkey's answer proved nothing: of another site, replayed, made up, too old. */
+  'wrong-passkey': 'warn',
   /** Somebody proved to be nobody: with a token that isn't ours, too old, or of a deleted player. */
   'worthless-proof': 'warn',
   /** An address reached a limit. */

@@ -47,6 +47,36 @@ export type DeviceAnswer = z.output<typeof deviceAnswer>;
 export const devicesAnswer = z.object({ devices: z.array(deviceAnswer) });
 export type DevicesAnswer = z.output<typeof devicesAnswer>;
 
+const keptPasskey = z.object({
+  id: z.string(),
+  /** The browser and system that made it; empty if unknown. */
+  browser: z.string(),
+  system: z.string(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+  /** When somebody last signed in with it; missing if nobody did. */
+  usedAt: z.number().optional(),
+});
+
+/**
+ * `GET /api/me/keeping`: by what the player's identity is kept; by nothing if there is neither a code nor a
+ * passkey. `DELETE /api/me/recovery-code` and `DELETE /api/me/passkeys/ID` take one away.
+ */
+export const keepingAnswer = z.object({
+  code: z.object({ createdAt: z.number() }).optional(),
+  passkeys: z.array(keptPasskey),
+});
+export type KeepingAnswer = z.output<typeof keepingAnswer>;
+
+/** `POST /api/me/recovery-code`: a new code, told this once; the one before is worth nothing any more. */
+export const recoveryCodeAnswer = z.object({ code: z.string() });
+
+/**
+ * `POST /api/me/passkeys/options` and `POST /api/passkeys/options`: what WebAuthn takes to make a passkey
+ * (`PublicKeyCredentialCreationOptionsJSON`), or to sign in with one (`…RequestOptionsJSON`).
+ */
+export const passkeyOptionsAnswer = z.looseObject({ challenge: z.string() });
+
 const summarySeat = z.object({ seat: z.number(), name: z.string(), isMe: z.boolean() });
 
 /** A game in a list. Times are milliseconds since 1970. */
@@ -166,6 +196,9 @@ export const API_REFUSALS = [
   'unknown',
   'not-shown',
   'day-not-played',
+  /** A new passkey proves nothing: its challenge is used up, too old or somebody else's. */
+  'worthless-passkey',
+  'too-many-passkeys',
   'unavailable',
   'foreign-origin',
   'too-many-requests',

@@ -124,7 +124,7 @@ export const ZONES: readonly Zone[] = [
   ].map((files) => ({
     files,
     may: ['common', 'server', 'server/testing', 'server/store/testing'],
-    packages: ['@colyseus/*', 'jose', 'node:*', 'pg', 'ws', 'yaml', 'zod'],
+    packages: ['@colyseus/*', '@simplewebauthn/*', 'jose', 'node:*', 'pg', 'ws', 'yaml', 'zod'],
   })),
   {
     files: 'server/*/bench',
@@ -183,10 +183,10 @@ export const ZONES: readonly Zone[] = [
   {
     files: 'server/identity',
     holds:
-      "players without registration: a browser's secret, signed tokens, codes for other devices",
+      "players without registration: a browser's secret, signed tokens, codes for other devices; what keeps an identity",
     may: ['common', 'server/report', 'server/security'],
     types: ['server/store'],
-    packages: ['bowser', 'jose', 'node:*'],
+    packages: ['@simplewebauthn/*', 'bowser', 'jose', 'node:*', 'rate-limiter-flexible'],
   },
   {
     files: 'server/push',

@@ -13,6 +13,8 @@ const STATUS: Readonly<Record<ApiRefusal, number>> = {
   unknown: 404,
   unavailable: 503,
   'foreign-origin': 403,
+  'worthless-passkey': 400,
+  'too-many-passkeys': 409,
   'too-many-requests': 429,
   'too-many-passwords': 429,
   'other-version': 501,

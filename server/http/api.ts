@@ -14,6 +14,7 @@ import { keepUncompressed } from './compressing.ts';
 import { addDays } from './days.ts';
 import { addDevices, kindOf } from './devices.ts';
 import { addInvitations } from './invitations.ts';
+import { addKeeping, type KeepingParts } from './keeping.ts';
 import { addPush } from './push.ts';
 import { addRecords } from './records.ts';
 
@@ -22,6 +23,7 @@ export interface ApiParts {
   readonly guests: Guests;
   readonly host: TableHost;
   readonly limits: Limits;
+  readonly keeping: Pick<KeepingParts, 'passkeys' | 'recoveryCodes'>;
   /** `undefined` if the server sends no notices. */
   readonly messenger: Messenger | undefined;
   /** Makes a table and its room for a client at an address, and returns the code that counts. */
@@ -41,6 +43,7 @@ export function apiRouter(parts: ApiParts): Router {
   router.use(express.json({ limit: 4096 }));
   addAccount(router, parts);
   addDevices(router, parts);
+  addKeeping(router, { ...parts, ...parts.keeping, identities: parts.host.store.identities });
   addPush(router, parts);
   addGames(router, parts);
   addRecords(router, parts);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
 /** The features that the page uses; it asks for no others, and embeds no other page. */
-const OWN_FEATURES = ['autoplay', 'clipboard-write', 'fullscreen'];
+const OWN_FEATURES = ['autoplay', 'clipboard-write', 'fullscreen', 'publickey-credentials-get'];
 
 /**
  * What some browsers allow unless it is forbidden. Names that not all browsers know (such as `web-share`
@@ -21,7 +21,6 @@ const NO_FEATURES = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',

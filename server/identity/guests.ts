@@ -136,7 +136,7 @@ export class Guests {
   /** A code that makes another device this player, once and soon. */
   async makeLink(proven: Proven, kind: DeviceKind): Promise<LinkAnswer> {
     const { playerId } = proven;
-    await this.#devices.note(deviceOf(proven, kind));
+    await this.noteDevice(proven, kind);
     const letters = Array.from(
       { length: LINK_LENGTH },
       () => CODE_LETTERS[randomInt(CODE_LETTERS.length)],
@@ -153,10 +153,20 @@ export class Guests {
       reportSecurity('wrong-device-code');
       return undefined;
     }
+    return await this.welcomeDevice(playerId, kind);
+  }
+
+  /** Makes a new device one of a player's, who has proved to be there in whatever way. */
+  async welcomeDevice(playerId: PlayerId, kind: DeviceKind): Promise<AccountAnswer> {
     const proven: Proven = { playerId, device: newDeviceId(), by: 'token' };
-    await this.#devices.note(deviceOf(proven, kind));
+    await this.noteDevice(proven, kind);
     reportSecurity('device-added', { player: playerId, device: proven.device });
     return await this.#account(proven);
+  }
+
+  /** Notes the device that asks, since there may be others from now on. */
+  async noteDevice(proven: Proven, kind: DeviceKind): Promise<void> {
+    await this.#devices.note(deviceOf(proven, kind));
   }
 
   /** Deletes all that is known of a player. Seats of games stay, without name and id. */
