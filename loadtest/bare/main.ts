@@ -34,8 +34,8 @@ type Reports = readonly Readonly<Record<Kind, LoadReport>>[];
 
 const { values } = parseArgs({
   options: {
-    rooms: { type: 'string', default: '100' },
-    // A table plays some forty actions at the higher rate: no game ends, and none begins.
+    rooms: { type: 'string', default: '200' },
+    // A table plays some twenty actions at the higher rate: no game ends, and none begins.
     seconds: { type: 'string', default: '4' },
     json: { type: 'boolean', default: false },
   },

@@ -124,9 +124,11 @@ export function keptTable(stored: StoredGame, earlier?: EarlierGame): KeptTable 
 export const hasNoGame = ({ status, seed }: Pick<StoredGame, 'status' | 'seed'>): boolean =>
   status === 'abandoned' && seed === undefined;
 
+const withDay = z.object({ day: daySchema.exactOptional() });
+
 /** The day whose deal a kept table plays; `undefined` for other deals, and where it can't be understood. */
 export const dayOfTable = ({ details }: Pick<StoredGame, 'details'>): Day | undefined =>
-  z.object({ day: daySchema.exactOptional() }).safeParse(details).data?.day;
+  withDay.safeParse(details).data?.day;
 
 /** JSON has no `undefined`. */
 const clocksOf = (clocks: z.output<typeof keptClocks> | undefined): KeptClocks | undefined =>

@@ -29,6 +29,9 @@ export async function limitEntry(limits: Limits, { address }: EntryAttempt): Pro
   if ((await limits.take('entries', address)) !== undefined) throw tooMany('too-many-requests');
 }
 
+/** The part of the options in which somebody tells the password. */
+const withPassword = z.object({ password: tablePassword });
+
 /**
  * Admits somebody to a table that is open here. This is the one place where passwords are compared:
  * a wrong one is counted, and after too many even a right one throws the refusal 429: otherwise
@@ -42,7 +45,7 @@ export async function admit(
 ): Promise<Admission> {
   const { name: code, options, address, token } = attempt;
   const outside: Admission = { address };
-  const given = z.object({ password: tablePassword }).safeParse(options);
+  const given = withPassword.safeParse(options);
   const room = matchMaker.getLocalRoomById(code);
   if (!given.success || !(room instanceof TableRoom)) return outside;
   const { seating, terms } = room.table;

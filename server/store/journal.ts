@@ -14,7 +14,7 @@ import type { Backlog, Journal, JournalAction } from './store.ts';
  * Milliseconds from the beginning of a write to that of the next, at least. Nobody notices them, and
  * where many games are played they make few commits of many.
  */
-const GATHERING = 4;
+const GATHERING = 10;
 /** Actions of one write. */
 const WRITE_LIMIT = 200;
 /** Actions that may wait; one more is refused at once. */
