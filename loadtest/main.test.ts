@@ -31,6 +31,7 @@ const report = z.strictObject({
   reconnects: z.int().positive(),
   statesEqual: z.literal(true),
   server: z.strictObject({
+    cpuMicrosPerJoin: figure,
     cpuMicrosPerAction: figure,
     idleMicrosPerRoomSecond: figure,
     rssMB: figure,

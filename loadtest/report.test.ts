@@ -59,6 +59,7 @@ test('a report has the rates, and the work of actions without that of idle table
     reconnects: 3,
     statesEqual: true,
     server: {
+      cpuMicrosPerJoin: 1250,
       cpuMicrosPerAction: 200,
       idleMicrosPerRoomSecond: 1000,
       rssMB: 120,

@@ -26,6 +26,8 @@ export interface LoadReport {
 
 /** The server's part of the report. */
 export interface ServerReport {
+  /** While tables open: what filling and starting them costs, for each connection. */
+  readonly cpuMicrosPerJoin: number | null;
   /** While playing, minus what open tables cost by themselves. */
   readonly cpuMicrosPerAction: number | null;
   /** Per open table with all its connections, while nobody acts. */
@@ -59,7 +61,7 @@ export function reportOn(result: LoadResult): LoadReport {
 }
 
 function serverReportOn({ plan, stretches, moments }: LoadResult): ServerReport {
-  const { idle, playing } = stretches;
+  const { opening, idle, playing } = stretches;
   const idleShare = idle.cpuSeconds === undefined ? undefined : idle.cpuSeconds / idle.seconds;
   const busy =
     playing.cpuSeconds === undefined || idleShare === undefined
@@ -70,6 +72,7 @@ function serverReportOn({ plan, stretches, moments }: LoadResult): ServerReport 
     .filter(({ phase }) => phase === 'playing')
     .flatMap(({ server }) => server?.eventLoopDelay ?? []);
   return {
+    cpuMicrosPerJoin: micros(opening.cpuSeconds, opening.tally.joins),
     cpuMicrosPerAction: micros(busy, playing.tally.actions),
     idleMicrosPerRoomSecond: micros(idleShare, plan.rooms),
     rssMB: seen.length === 0 ? null : rounded(Math.max(...seen.map((one) => one.memoryMegabytes))),

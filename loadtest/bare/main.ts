@@ -80,6 +80,7 @@ function figuresOf(reports: Reports) {
   const each = (figure: (report: LoadReport) => number | null, kind: Kind) =>
     reports.map((at) => figure(at[kind]));
   const micros = ({ server }: LoadReport) => server.cpuMicrosPerAction;
+  const perJoin = ({ server }: LoadReport) => server.cpuMicrosPerJoin;
   const joins = (kind: Kind) => meanOf(reports.map((at) => at[kind].joinsPerSecond));
   return {
     rates: RATES,
@@ -88,6 +89,9 @@ function figuresOf(reports: Reports) {
     microsPerAction: each(micros, 'metro'),
     joinsPerSecond: joins('metro'),
     colyseusJoinsPerSecond: joins('colyseus'),
+    /** Of the server alone, which shares the machine with the clients. */
+    microsPerJoin: each(perJoin, 'metro'),
+    colyseusMicrosPerJoin: each(perJoin, 'colyseus'),
     /** What came of the rates: of the clients' and the servers' doing on one machine. */
     actionsPerSecond: each(({ actionsPerSecond }) => actionsPerSecond, 'metro'),
     p99Ms: each(({ latencyMs }) => latencyMs.p99, 'metro'),
