@@ -56,7 +56,7 @@ test('a game moves to another store and is played on there', async () => {
   const exported = admin('export', 'old');
   expect([exported.status, exported.stderr]).toEqual([0, '']);
   const imported = admin('import', 'new', exported.stdout);
-  expect([imported.status, imported.stderr]).toEqual([0, 'imported: 1 games, 0 players, 3 keys\n']);
+  expect([imported.status, imported.stderr]).toEqual([0, 'imported: 1 games, 0 players, 4 keys\n']);
   const after = await serve('new');
   const again = await TestPlayer.enter(after.url, 'Anna', codeOf(players));
   expect(again.game.moves).toEqual(moves);
@@ -137,7 +137,7 @@ test('tidying says what it deleted', () => {
   const { status, stderr } = admin('tidy', 'new');
   expect([status, stderr]).toEqual([
     0,
-    'deleted: 0 tables, 0 games, 0 records, 0 guests, 0 codes\n',
+    'deleted: 0 tables, 0 games, 0 records, 0 guests, 0 codes; packed: 0 games\n',
   ]);
 });
 

@@ -3,7 +3,7 @@
  *
  *     node server/admin/main.ts export > games.jsonl    writes all data as lines of JSON, secrets included
  *     node server/admin/main.ts import < games.jsonl    reads them into an empty store
- *     node server/admin/main.ts tidy                    deletes what is older than KEEP_…_DAYS
+ *     node server/admin/main.ts tidy                    deletes what is older than KEEP_…_DAYS, packs old games
  *
  * and with a SQLite file and its backups:
  *
@@ -97,8 +97,11 @@ async function* linesOf(input: Readable): AsyncIterable<string> {
 }
 
 async function tidyAll(store: GameStore): Promise<void> {
-  const { tables, games, records, guests, links } = await tidyUp(store, settings().retention);
+  const { tables, games, records, guests, links, packed } = await tidyUp(
+    store,
+    settings().retention,
+  );
   console.error(
-    `deleted: ${tables} tables, ${games} games, ${records} records, ${guests} guests, ${links} codes`,
+    `deleted: ${tables} tables, ${games} games, ${records} records, ${guests} guests, ${links} codes; packed: ${packed} games`,
   );
 }

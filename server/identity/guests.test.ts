@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../store/open-store.ts';
+import { KEEP_ALL } from '../store/testing/sample.ts';
 import { idOf, secretOf } from '../testing/fixtures.ts';
 import { Guests } from './guests.ts';
 import { Tokens } from './tokens.ts';
@@ -15,12 +16,7 @@ test('whoever proves who they are has been here, and is not forgotten', async ()
   for (const name of ['Anna', 'Bert']) await players.welcome(idOf(name), name);
   now = 2 * DAY;
   await guests.prove(secretOf('Anna'));
-  const tidied = await upkeep.tidy({
-    tables: undefined,
-    games: undefined,
-    records: undefined,
-    guests: DAY,
-  });
+  const tidied = await upkeep.tidy({ ...KEEP_ALL, guests: DAY });
   expect(tidied.guests).toBe(1);
   expect(await guests.me(idOf('Anna'))).toMatchObject({ name: 'Anna' });
   expect(await guests.me(idOf('Bert'))).toMatchObject({ name: '' });

@@ -82,6 +82,7 @@ const settingsFrom = (given: Variables): Settings => ({
     games: given.KEEP_GAMES_DAYS,
     records: given.KEEP_RECORDS_DAYS,
     guests: given.KEEP_GUESTS_DAYS,
+    unpacked: given.PACK_GAMES_DAYS,
   },
   tokenKey: given.TOKEN_KEY,
   metricsToken: given.METRICS_TOKEN,

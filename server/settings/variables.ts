@@ -97,6 +97,7 @@ export const variables = z.object({
   KEEP_GAMES_DAYS: days('90'),
   KEEP_RECORDS_DAYS: days('ever'),
   KEEP_GUESTS_DAYS: days('365'),
+  PACK_GAMES_DAYS: variable('a number of days, or never', valueOr('never', wholeNumber), '1'),
 
   TOKEN_KEY: secret(SHORTEST_KEY),
   METRICS_TOKEN: secret(1),

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_DEVICES } from './devices.ts';
-import { collected, playerId } from './testing/sample.ts';
+import { collected, KEEP_ALL, playerId } from './testing/sample.ts';
 import { ENGINES, useStores } from './testing/stores.ts';
 
 const stores = useStores();
 const anna = playerId('anna');
 const laptop = { id: 'laptop', playerId: anna, browser: 'Firefox', system: 'Linux' };
 const phone = { id: 'phone', playerId: anna, browser: 'Safari', system: 'iOS' };
-const KEEP_ALL = { tables: undefined, games: undefined, records: undefined, guests: undefined };
 const YEARS = 3 * 365 * 24 * 60 * 60 * 1000;
 
 describe.each(ENGINES)('devices on %s', (engine) => {

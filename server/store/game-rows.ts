@@ -41,6 +41,7 @@ export const gameRow = z.object({
   next_rematch: optional(z.string()),
   next_same_deal: optional(z.string()),
   due_at: optional(timeColumn),
+  packed_actions: optional(z.string()),
 });
 export type GameRow = z.output<typeof gameRow>;
 

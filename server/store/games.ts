@@ -3,9 +3,18 @@ import type { PlayerId } from '../../common/protocol/identity.ts';
 import { err, ok, type Result } from '../../common/rules/result.ts';
 import { endOfTry } from './days.ts';
 import { Fenced } from './errors.ts';
-import { actionRow, gameRow, removedRow, seatRow, storedGame, summaries } from './game-rows.ts';
+import {
+  actionRow,
+  type GameRow,
+  gameRow,
+  removedRow,
+  seatRow,
+  storedGame,
+  summaries,
+} from './game-rows.ts';
 import { leaseStatement } from './hosting.ts';
 import { dealIdOf, gameOfDeal, idRow, noteNext, overdueGames } from './next-games.ts';
+import { actionsOf, unpackActions } from './packing.ts';
 import { readFirst, readRows, toJson } from './rows.ts';
 import { guard, type SqlEngine, type Statement, sql } from './sql.ts';
 import type {
@@ -139,27 +148,34 @@ export class SqlGames implements Games {
 
   /** The row first: should the game go on meanwhile, its actions are no fewer than its row says. */
   async load(gameId: string): Promise<StoredGame | undefined> {
-    const rows = await this.#engine.query(sql('SELECT * FROM games WHERE id = $1', gameId));
-    const game = readFirst(gameRow, rows);
+    const game = await this.#row(gameId);
     if (game === undefined) return undefined;
     const [seats, removed, actions] = await Promise.all([
       this.#engine.query(sql('SELECT * FROM game_seats WHERE game_id = $1 ORDER BY seat', gameId)),
       this.#engine.query(
         sql('SELECT player_id FROM removed_players WHERE game_id = $1 ORDER BY player_id', gameId),
       ),
-      this.#engine.query(
-        sql(
-          `SELECT sequence, seat, action, at FROM game_actions WHERE game_id = $1
-           ORDER BY sequence`,
-          gameId,
-        ),
-      ),
+      this.#actionsOf(game),
     ]);
     return storedGame(game, {
       seats: readRows(seatRow, seats),
       removed: readRows(removedRow, removed),
-      actions: readRows(actionRow, actions),
+      actions,
     });
+  }
+
+  async #row(gameId: string): Promise<GameRow | undefined> {
+    const rows = await this.#engine.query(sql('SELECT * FROM games WHERE id = $1', gameId));
+    return readFirst(gameRow, rows);
+  }
+
+  async #actionsOf({ id, packed_actions, finished_at }: GameRow): Promise<StoredGame['actions']> {
+    if (packed_actions !== undefined) return await unpackActions(packed_actions);
+    const actions = readRows(actionRow, await this.#engine.query(actionsOf(id)));
+    if (finished_at === undefined || actions.length > 0) return actions;
+    // Given up before the first action, or packed since its row was read.
+    const packed = (await this.#row(id))?.packed_actions;
+    return packed === undefined ? actions : await unpackActions(packed);
   }
 
   async ofPlayer({ playerId, which, limit, after }: GamesQuery): Promise<GamesPage> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MOST_PASSKEYS } from './identities.ts';
 import type { Passkey, RecoveryCode } from './identity-keeping.ts';
 import type { GameStore } from './store.ts';
-import { collected, playerId } from './testing/sample.ts';
+import { collected, KEEP_ALL, playerId } from './testing/sample.ts';
 import { ENGINES, useStores } from './testing/stores.ts';
 
 const stores = useStores();
@@ -91,7 +91,7 @@ describe.each(ENGINES)('kept identities on %s', (engine) => {
     await store.identities.putCode(code);
     await store.identities.addPasskey(passkey);
     now = 1000;
-    const keepSince = { tables: undefined, games: undefined, records: undefined, guests: 500 };
+    const keepSince = { ...KEEP_ALL, guests: 500 };
     expect((await store.upkeep.tidy(keepSince)).guests).toBe(1);
     expect(await store.players.find(anna)).toBeDefined();
     await store.players.delete(anna, 'secret');

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ANNA, BORIS, LEASE_TIME, newTable, playerId, startedGame } from './testing/sample.ts';
+import {
+  ANNA,
+  BORIS,
+  KEEP_ALL,
+  LEASE_TIME,
+  newTable,
+  playerId,
+  startedGame,
+} from './testing/sample.ts';
 import { ENGINES, useStores } from './testing/stores.ts';
 
 const stores = useStores();
@@ -37,7 +45,7 @@ describe.each(ENGINES)('what comes after a game on %s', (engine) => {
     await store.games.finish('BBBBBB', 1, {});
     await store.games.create(newTable('CCCCCC', { sameDealOf: 'BBBBBB' }));
     now = LEASE_TIME + 1;
-    const old = { tables: undefined, games: undefined, records: 100, guests: undefined };
+    const old = { ...KEEP_ALL, records: 100 };
     expect(await store.upkeep.tidy(old)).toMatchObject({ records: 0 });
     await store.games.abandon('CCCCCC', 1);
     expect(await store.upkeep.tidy(old)).toMatchObject({ records: 1 });
@@ -54,12 +62,7 @@ describe.each(ENGINES)('what comes after a game on %s', (engine) => {
     const next = { rematch: 'CCCCCC', 'same-deal': 'DDDDDD' };
     expect(await store.games.load('BBBBBB')).toMatchObject({ next });
     now = LEASE_TIME + 1;
-    await store.upkeep.tidy({
-      tables: now,
-      games: undefined,
-      records: undefined,
-      guests: undefined,
-    });
+    await store.upkeep.tidy({ ...KEEP_ALL, tables: now });
     await store.games.create(newTable('GGGGGG'));
     expect(await store.games.noteNext('BBBBBB', 'rematch', 'GGGGGG')).toBe('GGGGGG');
     await expect(store.games.noteNext('NOBODY', 'rematch', 'GGGGGG')).rejects.toThrow('no game');

@@ -185,4 +185,13 @@ export const MIGRATIONS: readonly Migration[] = [
       'CREATE INDEX spent_by_until ON spent (until)',
     ],
   },
+  {
+    version: 9,
+    name: 'packed actions of games that are over',
+    statements: [
+      'ALTER TABLE games ADD COLUMN packed_actions text',
+      `CREATE INDEX games_to_pack ON games (id)
+        WHERE packed_actions IS NULL AND finished_at IS NOT NULL AND started_at IS NOT NULL`,
+    ],
+  },
 ];

@@ -446,15 +446,18 @@ export interface KeepSince {
    * those whose identity is kept.
    */
   readonly guests: number | undefined;
+  /** Games that were over before this moment are packed: nothing of them is lost. */
+  readonly unpacked: number | undefined;
 }
 
-/** How much was deleted. */
+/** How much was deleted, and how many games were packed. */
 export interface Tidied {
   readonly tables: number;
   readonly games: number;
   readonly records: number;
   readonly guests: number;
   readonly links: number;
+  readonly packed: number;
 }
 
 /** How much was imported. */
@@ -466,7 +469,7 @@ export interface Imported {
 
 /** What an administrator does. */
 export interface Upkeep {
-  /** Deletes what nobody needs any more. A game that somebody hosts is never touched. */
+  /** Deletes what nobody needs any more, and packs what only is looked at. A game that somebody hosts is never touched. */
   tidy(keepSince: KeepSince): Promise<Tidied>;
   /**
    * All data but links and leases as lines of JSON, without line feeds. They hold secrets (seeds, keys).

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Subscription } from './store.ts';
 import { MOST_SUBSCRIPTIONS, SUBSCRIPTION_LIFE } from './subscriptions.ts';
-import { collected, playerId } from './testing/sample.ts';
+import { collected, KEEP_ALL, playerId } from './testing/sample.ts';
 import { ENGINES, useStores } from './testing/stores.ts';
 
 const stores = useStores();
 const anna = playerId('anna');
 const boris = playerId('boris');
-const KEEP_ALL = { tables: undefined, games: undefined, records: undefined, guests: undefined };
 
 const subscriptionOf = (deviceId: string, parts: Partial<Subscription> = {}): Subscription => ({
   deviceId,

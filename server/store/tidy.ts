@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isUnheld } from './hosting.ts';
 import { deletionOfWorthless, isKeptPlayer } from './identities.ts';
+import { packGames } from './packing.ts';
 import { readRows } from './rows.ts';
 import { guard, type SqlEngine, type Statement, sql } from './sql.ts';
 import type { KeepSince, Tidied } from './store.ts';
@@ -32,12 +33,13 @@ const FORGOTTEN_GUESTS = `seen_at < $1 AND NOT EXISTS
   (SELECT 1 FROM game_seats s WHERE s.player_id = players.id AND s.is_over = 0)
   AND NOT ${isKeptPlayer('players.id')}`;
 
-/** Deletes everything that was last touched before the given moments, and links that ran out. */
+/** Deletes everything that was last touched before the given moments, and links that ran out; packs games. */
 export async function tidy(engine: SqlEngine, keep: KeepSince, now: number): Promise<Tidied> {
   const tables = await deleteGames(engine, UNUSED_TABLES, keep.tables, now);
   const games = await deleteGames(engine, FORGOTTEN_GAMES, keep.games, now);
   const records = await deleteGames(engine, OLD_RECORDS, keep.records, now);
   const guests = await deleteGuests(engine, keep.guests);
+  const packed = await packGames(engine, keep.unpacked);
   const links = await engine.query(
     sql('DELETE FROM device_links WHERE expires_at <= $1 RETURNING code', now),
   );
@@ -46,7 +48,7 @@ export async function tidy(engine: SqlEngine, keep: KeepSince, now: number): Pro
   await engine.query(deletionOfOldSubscriptions(keep.guests, now));
   await engine.query(deletionOfWorthless(now));
   await engine.query(sql('DELETE FROM hosts WHERE lease_until < $1', now - OLD_LEASE));
-  return { tables, games, records, guests, links: links.length };
+  return { tables, games, records, guests, links: links.length, packed };
 }
 
 /** Some at a time, so that no room waits long. */

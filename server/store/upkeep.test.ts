@@ -4,6 +4,7 @@ import {
   action,
   BORIS,
   collected,
+  KEEP_ALL,
   LEASE_TIME,
   newTable,
   playerId,
@@ -12,7 +13,6 @@ import {
 import { ENGINES, useStores } from './testing/stores.ts';
 
 const stores = useStores();
-const NOTHING = { tables: undefined, games: undefined, records: undefined, guests: undefined };
 
 const statusesOf = async (store: GameStore, ids: readonly string[]) =>
   await Promise.all(ids.map(async (id) => (await store.games.load(id))?.status));
@@ -33,13 +33,13 @@ describe.each(ENGINES)('upkeep on %s', (engine) => {
     const ids = ['WAITS', 'GIVEN-UP', 'ENDED', 'STOPPED', 'SILENT', 'PLAYED'];
     const before = await statusesOf(store, ids);
     now = LEASE_TIME + 1;
-    const none = { tables: 0, games: 0, records: 0, guests: 0 };
-    expect(await store.upkeep.tidy(NOTHING)).toEqual({ ...none, links: 1 });
-    const everything = { tables: 0, games: 0, records: 0, guests: 0 };
+    const none = { tables: 0, games: 0, records: 0, guests: 0, packed: 0 };
+    expect(await store.upkeep.tidy(KEEP_ALL)).toEqual({ ...none, links: 1 });
+    const everything = { tables: 0, games: 0, records: 0, guests: 0, unpacked: 0 };
     expect(await store.upkeep.tidy(everything)).toEqual({ ...none, links: 0 });
     expect(await statusesOf(store, ids)).toEqual(before);
-    const deleted = await store.upkeep.tidy({ ...NOTHING, tables: 100, games: 100, records: 100 });
-    expect(deleted).toEqual({ tables: 2, games: 1, records: 2, guests: 0, links: 0 });
+    const deleted = await store.upkeep.tidy({ ...KEEP_ALL, tables: 100, games: 100, records: 100 });
+    expect(deleted).toEqual({ tables: 2, games: 1, records: 2, guests: 0, links: 0, packed: 0 });
     const gone = undefined;
     expect(await statusesOf(store, ids)).toEqual([gone, gone, gone, gone, gone, 'playing']);
     // Nothing of the old game is left under its code.
@@ -53,7 +53,7 @@ describe.each(ENGINES)('upkeep on %s', (engine) => {
     await store.games.create(newTable('WAITS'));
     await startedGame(store, 'SILENT');
     now = LEASE_TIME;
-    const deleted = await store.upkeep.tidy({ ...NOTHING, tables: 100, games: 100, records: 100 });
+    const deleted = await store.upkeep.tidy({ ...KEEP_ALL, tables: 100, games: 100, records: 100 });
     expect(deleted).toMatchObject({ tables: 0, games: 0 });
   });
 
@@ -67,7 +67,7 @@ describe.each(ENGINES)('upkeep on %s', (engine) => {
     now = 24 * 60 * 60 * 1000;
     await store.players.seen(playerId('emil'));
     await store.players.seen(playerId('nobody'));
-    expect(await store.upkeep.tidy({ ...NOTHING, guests: 1 })).toMatchObject({ guests: 451 });
+    expect(await store.upkeep.tidy({ ...KEEP_ALL, guests: 1 })).toMatchObject({ guests: 451 });
     const known = async (name: string) => (await store.players.find(playerId(name))) !== undefined;
     expect(await Promise.all(['anna', 'dora', 'emil', 'nobody'].map(known))).toEqual([
       true,

@@ -1,4 +1,4 @@
-/** Deleting what nobody needs any more, now and then. */
+/** Deleting what nobody needs any more, and packing what is only looked at, now and then. */
 import type { GameStore, KeepSince, Tidied } from '../store/store.ts';
 import { repeat } from './repeating.ts';
 
@@ -12,6 +12,8 @@ export interface Retention {
   readonly records: number | undefined;
   /** Names of players who no longer come. */
   readonly guests: number | undefined;
+  /** Games that are over, before they are packed; `undefined` if they never are. */
+  readonly unpacked: number | undefined;
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -25,6 +27,7 @@ export function keepSince(retention: Retention, now: number): KeepSince {
     games: ago(retention.games),
     records: ago(retention.records),
     guests: ago(retention.guests),
+    unpacked: ago(retention.unpacked),
   };
 }
 

@@ -72,10 +72,14 @@ function playedGame(number: number, actions: number): PlayedGame {
     const step = nextStep(state, choose);
     state = step.state;
     const sequence = journal.length + 1;
-    journal.push({ sequence, seat: step.seat, action: step.action, at: sequence });
+    journal.push({ sequence, seat: step.seat, action: step.action, at: momentOf(sequence) });
   }
   return { code: codeOf(number), seed, state, journal };
 }
+
+/** Some seconds after the action before, as people play. */
+const momentOf = (sequence: number): number =>
+  Date.UTC(2026, 0) + sequence * 5000 + ((sequence * 2_654_435_761) % 4000);
 
 function nextStep(state: GameState, choose: (view: GameState) => Action) {
   const seat = turnOf(state);

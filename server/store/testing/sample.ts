@@ -1,9 +1,18 @@
 /** Sample tables and games for tests. */
 import type { PlayerId } from '../../../common/protocol/identity.ts';
-import type { GameStore, JournalAction, NewTable, SeatHolder } from '../store.ts';
+import type { GameStore, JournalAction, KeepSince, NewTable, SeatHolder } from '../store.ts';
 
 /** How long sample owners hold their games, in milliseconds. */
 export const LEASE_TIME = 15_000;
+
+/** Tidying by it deletes nothing but what has run out by itself, and packs nothing. */
+export const KEEP_ALL: KeepSince = {
+  tables: undefined,
+  games: undefined,
+  records: undefined,
+  guests: undefined,
+  unpacked: undefined,
+};
 
 /** A player id for tests. */
 export const playerId = (name: string): PlayerId => name as PlayerId;
